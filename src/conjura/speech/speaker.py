@@ -1,0 +1,239 @@
+"""Says in one language what the engine says in codes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from conjura.speech.texts import Texts, texts
+
+Fields = Mapping[str, Any]
+
+# Whole numbers in fields of these names are seats; everywhere else they are amounts.
+SEATS: Final = frozenset(
+    {
+        "attacker_seat",
+        "by",
+        "defender",
+        "giver",
+        "holder",
+        "loser",
+        "owner",
+        "payer",
+        "player",
+        "receiver",
+        "seat",
+        "seats",
+        "source_seat",
+        "taker",
+        "target_seat",
+        "to",
+        "victim",
+        "who",
+        "winner",
+        "winners",
+    }
+)
+
+# Text in fields of these names is a word that a sentence chooses by (`{ $kind -> [control] ... }`),
+# never a card.
+WORDS: Final = frozenset(
+    {"at", "cause", "change", "kind", "mode", "pile", "reason", "side", "step", "why", "window"}
+)
+
+# The fields that name a tagged thing; what they hold is part of the key, not of the sentence.
+TAGS: Final = ("do", "event", "type")
+
+
+class Cited(Protocol):
+    """What a refusal looks like from here."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def clause(self) -> str: ...
+    @property
+    def params(self) -> Fields: ...
+
+
+class Asked(Protocol):
+    """What a prompt looks like from here."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def clause(self) -> str: ...
+
+
+class Speaker:
+    """Sentences of one language about one game, for one set of players.
+
+    Every method raises :class:`SpeechError` naming what is missing: a key, or a variable of its
+    sentence. There is no fallback to another language: a text that is missing is a bug, and a test
+    finds it.
+    """
+
+    def __init__(self, told: Texts, names: Sequence[str] = ()) -> None:
+        """`told`: the texts; `names`: the players' names by seat (a seat without one has its number)."""
+        self.texts: Final = told
+        self.names: Final = tuple(names)
+
+    @property
+    def lang(self) -> str:
+        """The language spoken."""
+        return self.texts.lang
+
+    # -- words --------
+
+    def say(self, key: str, /, **values: object) -> str:
+        """The sentence of a key (or `key.attribute`), with the values resolved as by :meth:`resolved`."""
+        return self.texts.say(key, self.resolved(values))
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a sentence of this key."""
+        return key in self.texts
+
+    def card(self, slug: str) -> str:
+        """The name of a card."""
+        return self.texts.say(f"card-{_dashed(slug)}", {})
+
+    def card_text(self, slug: str) -> str:
+        """What a card says; empty for a card that does nothing but stand there."""
+        key = f"card-{_dashed(slug)}.text"
+        if key not in self.texts:
+            self.card(slug)  # a card that does not exist is an error; one without an ability is not
+            return ""
+        return self.texts.say(key, {})
+
+    def alignment(self, word: str) -> str:
+        """The name of an alignment."""
+        return self.texts.say(f"alignment-{_dashed(word)}", {})
+
+    def seat(self, seat: int) -> str:
+        """The name of the player in a seat."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.texts.say("seat-number", {"number": seat + 1})
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several names in one row, the last joined with "and"; "none" where there are none."""
+        if not items:
+            return self.texts.say("list-none", {})
+        row = items[0]
+        for i, item in enumerate(items[1:], 2):
+            key = "list-last" if i == len(items) else "list-next"
+            row = self.texts.say(key, {"row": row, "item": item})
+        return row
+
+    # -- what the engine says --------
+
+    def refusal(self, refusal: Cited, *, cite: bool = True) -> str:
+        """Why an action is not allowed, followed by its clause unless `cite` is false."""
+        code = _dashed(refusal.code)
+        own = f"refusal-{self.texts.game}-{code}"
+        said = self.say(own if own in self.texts else f"refusal-{code}", **refusal.params)
+        return self.cited(said, refusal.clause) if cite else said
+
+    def cited(self, sentence: str, clause: str) -> str:
+        """A sentence followed by the clause it stands on; the sentence alone where the clause is empty."""
+        if not clause:
+            return sentence
+        return self.texts.say("cited", {"sentence": sentence, "clause": clause})
+
+    def event(self, event: Fields | msgspec.Struct) -> str:
+        """What happened, in one sentence. `event` as encoded by its game (cards as slugs)."""
+        tag, fields = _opened(event)
+        return self.say(f"event-{_dashed(tag)}", **fields)
+
+    def action(self, action: Fields | msgspec.Struct, **values: object) -> str:
+        """The label of an option. `action` as encoded by its game; `values` are laid over its fields.
+
+        A span is one option of many amounts: give its bounds as text (`amount="1-12"`).
+        """
+        tag, fields = _opened(action)
+        return self.say(f"action-{_dashed(tag)}", **{**fields, **values})
+
+    def prompt(self, prompt: Asked) -> str:
+        """What a seat is being asked, as a short question."""
+        return self.say(f"prompt-{_dashed(prompt.kind)}", **_fields(prompt))
+
+    def prompt_help(self, prompt: Asked) -> str:
+        """The longer explanation of what is asked."""
+        return self.say(f"prompt-{_dashed(prompt.kind)}.help", **_fields(prompt))
+
+    def breakdown_part(self, source: str) -> str:
+        """What a part of a breakdown is: a card's name for a card, else the word for the reason."""
+        key = f"part-{_dashed(source)}"
+        if key in self.texts:
+            return self.texts.say(key, {})
+        return self.card(source)
+
+    # -- values --------
+
+    def resolved(self, fields: Fields) -> dict[str, str | int]:
+        """Variables for a sentence from fields of an encoded thing.
+
+        Seats become players' names and slugs names of cards or alignments, by the name of their
+        field (`SEATS`, `WORDS`). Several become one row, with their number beside it as
+        `<field>_count`. `None` becomes "none" and a truth "yes" or "no", for a sentence to choose
+        by.
+        """
+        values: dict[str, str | int] = {}
+        for name, value in fields.items():
+            if isinstance(value, list | tuple | frozenset):
+                items = sorted(value) if isinstance(value, frozenset) else value
+                values[f"{name}_count"] = len(items)
+                values[name] = self.listed([str(self._resolved(name, item)) for item in items])
+            else:
+                values[name] = self._resolved(name, value)
+        return values
+
+    def _resolved(self, name: str, value: object) -> str | int:
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return self.seat(value) if name in SEATS else value
+        word = str(value)
+        if name in WORDS:
+            return word
+        dashed = _dashed(word)
+        for key in (f"card-{dashed}", f"alignment-{dashed}"):
+            if key in self.texts:
+                return self.texts.say(key, {})
+        return word
+
+
+def speak(lang: str, names: Sequence[str] = (), game: str | None = None) -> Speaker:
+    """A speaker of a language.
+
+    Parameters: `lang`, one of "en", "es", "cs"; `names`, the players by seat; `game`, the id of the
+    game spoken about (`None`: all games, as long as their keys don't meet). Raises
+    :class:`SpeechError` for an unknown language.
+    """
+    return Speaker(texts(lang, game), names)
+
+
+def _dashed(word: str) -> str:
+    return word.replace("_", "-").lower()
+
+
+def _opened(thing: Fields | msgspec.Struct) -> tuple[str, dict[str, Any]]:
+    """The tag of an encoded action or event, and its other fields."""
+    if isinstance(thing, msgspec.Struct):
+        return str(thing.__struct_config__.tag), _fields(thing)
+    for field in TAGS:
+        if field in thing:
+            return str(thing[field]), {k: v for k, v in thing.items() if k != field}
+    raise ValueError(f"not a tagged thing: {thing!r}")
+
+
+def _fields(thing: object) -> dict[str, Any]:
+    """The fields of a struct, or of a plain object, under the names that they have in JSON."""
+    if isinstance(thing, msgspec.Struct):
+        names = zip(thing.__struct_encode_fields__, thing.__struct_fields__, strict=True)
+        return {encoded: getattr(thing, name) for encoded, name in names}
+    return dict(vars(thing))

@@ -1,0 +1,134 @@
+"""The speaker: codes, slugs and seats become sentences, names and players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+
+from conjura.speech import Speaker, Texts, speak
+
+TEXT = """\
+list-none = none
+list-next = { $row }, { $item }
+list-last = { $row } and { $item }
+seat-number = Player { $number }
+cited = { $sentence } [{ $clause }]
+card-the-mafia = The Mafia
+    .text = +3 to control Criminal groups.
+card-texas = Texas
+alignment-weird = Weird
+refusal-used = { $card } has acted.
+refusal-illuminati-own = { $owner } holds { $card }.
+event-group-captured = { $by } takes { $target } from { $from ->
+        [none] nobody
+       *[other] somebody
+    }.
+action-spend = Spend { $amount } MB for { $side ->
+        [attack] the attacker
+       *[defense] the defender
+    }
+prompt-spend = Who pays more?
+    .help = Every MB counts one.
+part-power = Power
+"""
+
+
+class Grab(msgspec.Struct, tag_field="do", tag="group_captured", frozen=True):
+    by: int
+    target: str
+    from_: str | None = msgspec.field(default=None, name="from")
+
+
+@pytest.fixture
+def speaker(tmp_path: Path) -> Speaker:
+    file = tmp_path / "all.ftl"
+    file.write_text(TEXT, encoding="utf-8")
+    return Speaker(Texts("en", [file], "illuminati"), ["Ana", "Bob"])
+
+
+def test_names(speaker: Speaker) -> None:
+    assert speaker.lang == "en"
+    assert speaker.card("the_mafia") == "The Mafia"
+    assert speaker.card_text("the_mafia") == "+3 to control Criminal groups."
+    assert speaker.card_text("texas") == ""
+    assert speaker.alignment("weird") == "Weird"
+    assert speaker.seat(1) == "Bob"
+    assert speaker.seat(2) == "Player 3"
+    assert speaker.knows("part-power") and not speaker.knows("part-money")
+
+
+def test_rows(speaker: Speaker) -> None:
+    assert speaker.listed([]) == "none"
+    assert speaker.listed(["A"]) == "A"
+    assert speaker.listed(["A", "B"]) == "A and B"
+    assert speaker.listed(["A", "B", "C"]) == "A, B and C"
+
+
+def test_refusals_give_their_clause(speaker: Speaker) -> None:
+    refusal = SimpleNamespace(code="used", clause="I-10.3", params={"card": "the_mafia"})
+    assert speaker.refusal(refusal) == "The Mafia has acted. [I-10.3]"
+    assert speaker.refusal(refusal, cite=False) == "The Mafia has acted."
+    assert speaker.cited("A.", "") == "A."
+
+
+def test_a_game_may_word_a_refusal_its_own_way(speaker: Speaker) -> None:
+    refusal = SimpleNamespace(code="own", clause="I-11.1", params={"card": "texas", "owner": 0})
+    assert speaker.refusal(refusal, cite=False) == "Ana holds Texas."
+
+
+def test_events_and_actions(speaker: Speaker) -> None:
+    said = "Ana takes Texas from nobody."
+    assert speaker.event({"event": "group_captured", "by": 0, "target": "texas", "from": None}) == said
+    assert speaker.event(Grab(0, "texas")) == said
+    assert speaker.action({"do": "spend", "amount": 3, "side": "attack"}) == "Spend 3 MB for the attacker"
+    assert speaker.action({"do": "spend", "amount": 1, "side": "defense"}, amount="1-9") == (
+        "Spend 1-9 MB for the defender"
+    )
+    with pytest.raises(ValueError, match="not a tagged thing"):
+        speaker.event({"amount": 3})
+
+
+def test_prompts_and_parts(speaker: Speaker) -> None:
+    prompt = SimpleNamespace(kind="spend", clause="I-10.15")
+    assert speaker.prompt(prompt) == "Who pays more?"
+    assert speaker.prompt_help(prompt) == "Every MB counts one."
+    assert speaker.breakdown_part("power") == "Power"
+    assert speaker.breakdown_part("the_mafia") == "The Mafia"
+
+
+def test_values(speaker: Speaker) -> None:
+    fields = {
+        "seat": 1,
+        "amount": 1,
+        "cards": ["texas", "the_mafia"],
+        "winners": (0, 1),
+        "flag": True,
+        "alignment": "weird",
+        "kind": "texas",
+        "free": "word",
+        "nobody": None,
+        "several": frozenset({"b", "a"}),
+    }
+    assert speaker.resolved(fields) == {
+        "seat": "Bob",
+        "amount": 1,
+        "cards": "Texas and The Mafia",
+        "cards_count": 2,
+        "winners": "Ana and Bob",
+        "winners_count": 2,
+        "flag": "yes",
+        "alignment": "Weird",
+        "kind": "texas",
+        "free": "word",
+        "nobody": "none",
+        "several": "a and b",
+        "several_count": 2,
+    }
+
+
+def test_games_are_spoken_of_one_at_a_time() -> None:
+    assert speak("en", game="illuminati").texts.game == "illuminati"
+    assert speak("en").knows("cited")
