@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import SimpleNamespace
 
-import msgspec
 import pytest
 
+from conjura.engine.wire import Event, Part, Prompt, Refusal
 from conjura.speech import Speaker, Texts, speak
 
 TEXT = """\
@@ -22,7 +21,7 @@ card-texas = Texas
 alignment-weird = Weird
 refusal-used = { $card } has acted.
 refusal-illuminati-own = { $owner } holds { $card }.
-event-group-captured = { $by } takes { $target } from { $from ->
+event-group-captured = { $by } takes { $target } from { $old_owner ->
         [none] nobody
        *[other] somebody
     }.
@@ -30,16 +29,18 @@ action-spend = Spend { $amount } MB for { $side ->
         [attack] the attacker
        *[defense] the defender
     }
-prompt-spend = Who pays more?
+prompt-spend = { $seat }, who pays more? Needed: { $needed }
     .help = Every MB counts one.
-part-power = Power
+part-power = Power of { $card }
+part-money = money from { $seat }
+breakdown-roll-needed = Roll needed
 """
 
 
-class Grab(msgspec.Struct, tag_field="do", tag="group_captured", frozen=True):
+class GroupCaptured(Event, frozen=True):
     by: int
     target: str
-    from_: str | None = msgspec.field(default=None, name="from")
+    old_owner: int | None = None
 
 
 @pytest.fixture
@@ -57,7 +58,7 @@ def test_names(speaker: Speaker) -> None:
     assert speaker.alignment("weird") == "Weird"
     assert speaker.seat(1) == "Bob"
     assert speaker.seat(2) == "Player 3"
-    assert speaker.knows("part-power") and not speaker.knows("part-money")
+    assert speaker.knows("part-power") and not speaker.knows("part-cards")
 
 
 def test_rows(speaker: Speaker) -> None:
@@ -68,35 +69,36 @@ def test_rows(speaker: Speaker) -> None:
 
 
 def test_refusals_give_their_clause(speaker: Speaker) -> None:
-    refusal = SimpleNamespace(code="used", clause="I-10.3", params={"card": "the_mafia"})
+    refusal = Refusal("used", "I-10.3", {"card": "the_mafia"})
     assert speaker.refusal(refusal) == "The Mafia has acted. [I-10.3]"
     assert speaker.refusal(refusal, cite=False) == "The Mafia has acted."
     assert speaker.cited("A.", "") == "A."
 
 
 def test_a_game_may_word_a_refusal_its_own_way(speaker: Speaker) -> None:
-    refusal = SimpleNamespace(code="own", clause="I-11.1", params={"card": "texas", "owner": 0})
+    refusal = Refusal("own", "I-11.1", {"card": "texas", "owner": 0})
     assert speaker.refusal(refusal, cite=False) == "Ana holds Texas."
 
 
 def test_events_and_actions(speaker: Speaker) -> None:
     said = "Ana takes Texas from nobody."
-    assert speaker.event({"event": "group_captured", "by": 0, "target": "texas", "from": None}) == said
-    assert speaker.event(Grab(0, "texas")) == said
+    assert speaker.event({"event": "GroupCaptured", "by": 0, "target": "texas", "old_owner": None}) == said
+    assert speaker.event(GroupCaptured(by=0, target="texas")) == said
     assert speaker.action({"do": "spend", "amount": 3, "side": "attack"}) == "Spend 3 MB for the attacker"
     assert speaker.action({"do": "spend", "amount": 1, "side": "defense"}, amount="1-9") == (
         "Spend 1-9 MB for the defender"
     )
-    with pytest.raises(ValueError, match="not a tagged thing"):
+    with pytest.raises(ValueError, match="neither an action nor an event"):
         speaker.event({"amount": 3})
 
 
 def test_prompts_and_parts(speaker: Speaker) -> None:
-    prompt = SimpleNamespace(kind="spend", clause="I-10.15")
-    assert speaker.prompt(prompt) == "Who pays more?"
+    prompt = Prompt("spend", "I-10.15", 1, {"needed": 6})
+    assert speaker.prompt(prompt) == "Bob, who pays more? Needed: 6"
     assert speaker.prompt_help(prompt) == "Every MB counts one."
-    assert speaker.breakdown_part("power") == "Power"
-    assert speaker.breakdown_part("the_mafia") == "The Mafia"
+    assert speaker.breakdown("roll_needed") == "Roll needed"
+    assert speaker.breakdown_part(Part(7, "power", "I-10.9", card="the_mafia")) == "Power of The Mafia"
+    assert speaker.breakdown_part(Part(3, "money", "I-10.14", seat=0)) == "money from Ana"
 
 
 def test_values(speaker: Speaker) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
+import msgspec.structs
 
+from conjura.engine.wire import Event, Part, Prompt, Refusal
 from conjura.speech.texts import Texts, texts
 
 Fields = Mapping[str, Any]
@@ -43,28 +46,10 @@ WORDS: Final = frozenset(
     {"at", "cause", "change", "kind", "mode", "pile", "reason", "side", "step", "why", "window"}
 )
 
-# The fields that name a tagged thing; what they hold is part of the key, not of the sentence.
-TAGS: Final = ("do", "event", "type")
+# The fields that name a tagged thing: its name is part of the key, not of the sentence.
+TAGS: Final = ("do", "event")
 
-
-class Cited(Protocol):
-    """What a refusal looks like from here."""
-
-    @property
-    def code(self) -> str: ...
-    @property
-    def clause(self) -> str: ...
-    @property
-    def params(self) -> Fields: ...
-
-
-class Asked(Protocol):
-    """What a prompt looks like from here."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def clause(self) -> str: ...
+_HUMPS: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
 class Speaker:
@@ -129,7 +114,7 @@ class Speaker:
 
     # -- what the engine says --------
 
-    def refusal(self, refusal: Cited, *, cite: bool = True) -> str:
+    def refusal(self, refusal: Refusal, *, cite: bool = True) -> str:
         """Why an action is not allowed, followed by its clause unless `cite` is false."""
         code = _dashed(refusal.code)
         own = f"refusal-{self.texts.game}-{code}"
@@ -142,33 +127,35 @@ class Speaker:
             return sentence
         return self.texts.say("cited", {"sentence": sentence, "clause": clause})
 
-    def event(self, event: Fields | msgspec.Struct) -> str:
-        """What happened, in one sentence. `event` as encoded by its game (cards as slugs)."""
+    def event(self, event: Event | Fields) -> str:
+        """What happened, in one sentence: an event as its reader may see it, or its JSON form."""
         tag, fields = _opened(event)
         return self.say(f"event-{_dashed(tag)}", **fields)
 
-    def action(self, action: Fields | msgspec.Struct, **values: object) -> str:
-        """The label of an option. `action` as encoded by its game; `values` are laid over its fields.
+    def action(self, action: Fields, **values: object) -> str:
+        """The label of an option.
 
-        A span is one option of many amounts: give its bounds as text (`amount="1-12"`).
+        Parameters: `action` as its game encodes it (cards are slugs there); `values` are laid over its
+        fields: a span is one option of many amounts, so give its bounds as text (`amount="1-12"`).
         """
         tag, fields = _opened(action)
         return self.say(f"action-{_dashed(tag)}", **{**fields, **values})
 
-    def prompt(self, prompt: Asked) -> str:
+    def prompt(self, prompt: Prompt) -> str:
         """What a seat is being asked, as a short question."""
-        return self.say(f"prompt-{_dashed(prompt.kind)}", **_fields(prompt))
+        return self.say(f"prompt-{_dashed(prompt.kind)}", **{**prompt.params, "seat": prompt.seat})
 
-    def prompt_help(self, prompt: Asked) -> str:
+    def prompt_help(self, prompt: Prompt) -> str:
         """The longer explanation of what is asked."""
-        return self.say(f"prompt-{_dashed(prompt.kind)}.help", **_fields(prompt))
+        return self.say(f"prompt-{_dashed(prompt.kind)}.help", **{**prompt.params, "seat": prompt.seat})
 
-    def breakdown_part(self, source: str) -> str:
-        """What a part of a breakdown is: a card's name for a card, else the word for the reason."""
-        key = f"part-{_dashed(source)}"
-        if key in self.texts:
-            return self.texts.say(key, {})
-        return self.card(source)
+    def breakdown(self, what: str) -> str:
+        """The name of a number that a breakdown explains."""
+        return self.say(f"breakdown-{_dashed(what)}")
+
+    def breakdown_part(self, part: Part) -> str:
+        """What a part of a number is: the kind of part, with the card or the player it comes from."""
+        return self.say(f"part-{_dashed(part.source)}", card=part.card, seat=part.seat)
 
     # -- values --------
 
@@ -218,22 +205,15 @@ def speak(lang: str, names: Sequence[str] = (), game: str | None = None) -> Spea
 
 
 def _dashed(word: str) -> str:
-    return word.replace("_", "-").lower()
+    """A word of code as it stands in a key: `group_captured` and `GroupCaptured` are `group-captured`."""
+    return _HUMPS.sub("-", word).replace("_", "-").lower()
 
 
-def _opened(thing: Fields | msgspec.Struct) -> tuple[str, dict[str, Any]]:
-    """The tag of an encoded action or event, and its other fields."""
+def _opened(thing: msgspec.Struct | Fields) -> tuple[str, dict[str, Any]]:
+    """The tag of an event or an encoded action, and its other fields."""
     if isinstance(thing, msgspec.Struct):
-        return str(thing.__struct_config__.tag), _fields(thing)
+        return str(thing.__struct_config__.tag), msgspec.structs.asdict(thing)
     for field in TAGS:
         if field in thing:
-            return str(thing[field]), {k: v for k, v in thing.items() if k != field}
-    raise ValueError(f"not a tagged thing: {thing!r}")
-
-
-def _fields(thing: object) -> dict[str, Any]:
-    """The fields of a struct, or of a plain object, under the names that they have in JSON."""
-    if isinstance(thing, msgspec.Struct):
-        names = zip(thing.__struct_encode_fields__, thing.__struct_fields__, strict=True)
-        return {encoded: getattr(thing, name) for encoded, name in names}
-    return dict(vars(thing))
+            return str(thing[field]), {name: value for name, value in thing.items() if name != field}
+    raise ValueError(f"neither an action nor an event: {dict(thing)}")
