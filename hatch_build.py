@@ -1,7 +1,8 @@
 """Build hook: compiles engine and rules with mypyc when CONJURA_COMPILE=1; otherwise the wheel stays pure.
 
 The modules are listed in pyproject.toml under [tool.conjura] compile. Each entry is a path or a glob below
-src/conjura and must match at least one file, so that a renamed module can't silently fall back to slow Python.
+src/conjura and must match at least one file, so that a renamed module can't silently fall back to slow
+Python.
 """
 
 from __future__ import annotations
@@ -17,8 +18,14 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# What the compiler needs besides hatchling. msgspec and the other runtime dependencies are there to be type-checked.
+# What the compiler needs besides hatchling; the runtime dependencies join it, to be type-checked.
 COMPILER = ["mypy[mypyc]>=1.15", "setuptools>=69"]
+# mypy's settings for the working copy: strictness is checked elsewhere, here the names must resolve.
+COMPILER_SETTINGS = """\
+[tool.mypy]
+namespace_packages = true
+explicit_package_bases = true
+"""
 
 
 def modules_to_compile(root: Path) -> list[Path]:
@@ -33,7 +40,8 @@ def modules_to_compile(root: Path) -> list[Path]:
     for pattern in patterns:
         matches = sorted(path for path in package.glob(pattern) if path.is_file())
         if not matches:
-            raise FileNotFoundError(f"pyproject.toml, [tool.conjura] compile: {pattern!r} matches no file below src/conjura")
+            place = "pyproject.toml, [tool.conjura] compile"
+            raise FileNotFoundError(f"{place}: {pattern!r} matches no file below src/conjura")
         found.update((path.relative_to(root / "src"), None) for path in matches)
     return list(found)
 
@@ -46,7 +54,6 @@ def compile_modules(root: Path, into: Path) -> list[Path]:
     modules = modules_to_compile(root)
     source = into / "src"
     shutil.copytree(root / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    shutil.copy(root / "pyproject.toml", source / "pyproject.toml")
     level = os.environ.get("CONJURA_COMPILE_LEVEL", "2")
     script = (
         "from setuptools import setup\n"
@@ -55,22 +62,20 @@ def compile_modules(root: Path, into: Path) -> list[Path]:
         f"setup(name='conjura', packages=[], py_modules=[], script_args=['build_ext', '--inplace'],\n"
         f"      ext_modules=mypycify(modules, opt_level={level!r}))\n"
     )
-    # A setuptools run must not read the project's own metadata: it has only to compile.
-    (source / "pyproject.toml").write_text(_compiler_settings(), encoding="utf-8")
+    (source / "pyproject.toml").write_text(COMPILER_SETTINGS, encoding="utf-8")
     environment = {**os.environ, "MYPYPATH": str(source)}
     subprocess.run([sys.executable, "-c", script], cwd=source, env=environment, check=True)
-    extensions = sorted(p for p in source.rglob("*") if p.suffix in {".so", ".pyd"} and "build" not in p.relative_to(source).parts)
+    extensions = sorted(
+        path
+        for path in source.rglob("*")
+        if path.suffix in {".so", ".pyd"} and path.relative_to(source).parts[0] != "build"
+    )
     if not extensions:
         raise RuntimeError("mypyc ran but left no extension module")
     return extensions
 
 
-def _compiler_settings() -> str:
-    """mypy's settings for the copy: the strictness is checked elsewhere, here the names must resolve."""
-    return "[tool.mypy]\nstrict = false\nnamespace_packages = true\nexplicit_package_bases = true\n"
-
-
-class CompiledCore(BuildHookInterface):  # type: ignore[type-arg]
+class CompiledCore(BuildHookInterface):
     """Adds the compiled modules to the wheel, next to their sources."""
 
     PLUGIN_NAME = "custom"
