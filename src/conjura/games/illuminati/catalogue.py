@@ -72,8 +72,8 @@ class Catalogue:
 
     Attributes of all designs: `slugs`, `copies` (1 for a structure card), `index` (slug to index). Of
     structure cards (Illuminati and groups): `power`, `transferable`, `resistance` (0 for an Illuminati),
-    `income` (MB), `align` (mask), `printed_in` (printed side of the incoming arrow, 0 top to 3 left, -1 for an
-    Illuminati), `outs` (outgoing arrows as quarter turns clockwise from the heading, which is the direction
+    `income` (MB), `align` (mask), `printed_in` (printed side of the incoming arrow, 0 top to 3 left, -1 for
+    an Illuminati), `outs` (outgoing arrows as quarter turns clockwise from the heading, the direction away
     from the master), `participations` (attacks a turn that it may take part in, 1 but for the UFOs' ability).
 
     Attack bonuses, by kind of attack: `any_bonus` holds `(source, amount, alignment mask, cards,
@@ -301,8 +301,8 @@ class Catalogue:
 def goal_entry(effect: Effect) -> tuple[str, int, int]:
     """A Special Goal as `(what, alignment mask, threshold)` (I-7.5).
 
-    `what` is `power`, `transferable`, `money`, `distinct`, `count`, `destroyed` or `secret`; the mask is 0 but
-    for `count`, the threshold 0 for `secret`.
+    `what` is `power`, `transferable`, `money`, `distinct`, `count`, `destroyed` or `secret`; the mask is 0
+    but for `count`, the threshold 0 for `secret`.
     """
     threshold = 0 if effect.compare is None else effect.compare[1]
     if effect.verb == "sum":
