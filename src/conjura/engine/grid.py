@@ -1,0 +1,14 @@
+"""The square grid on which trees of cards lie: cells, directions, turning.
+
+A cell is ``x * 256 + y`` with x to the east and y to the south. Directions are 0 north, 1 east, 2 south, 3 west.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+STEP: Final = (-1, 256, 1, -256)
+"""What to add to a cell to get to its neighbour in a direction."""
+CENTRE: Final = 128 * 256 + 128
+SIDES: Final = ("north", "east", "south", "west")
+SIDE_NUMBER: Final = {"north": 0, "east": 1, "south": 2, "west": 3}

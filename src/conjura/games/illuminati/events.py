@@ -1,0 +1,534 @@
+"""What happens in a game of Illuminati, in the past tense. Cards are slugs; hidden fields are ``None`` to outsiders."""
+
+from __future__ import annotations
+
+from conjura.engine.wire import Event
+
+
+class IlluminatiDealt(Event, frozen=True, kw_only=True):
+    """A seat got its Illuminati card and its first money (I-2.1, I-2.2)."""
+
+    public = ("seat", "card", "amount")
+    seat: int
+    card: str
+    amount: int
+
+
+class GoalChosen(Event, frozen=True, kw_only=True):
+    """A seat picked its goal in secret (I-2.3, I-24.1)."""
+
+    public = ("seat",)
+    hidden = ("card",)
+    seat: int
+    card: str | None
+
+
+class GroupRevealed(Event, frozen=True, kw_only=True):
+    """A Group went from the deck to the uncontrolled area; to whom the draw belonged, if to anybody (I-2.4, I-6)."""
+
+    public = ("card", "seat")
+    card: str
+    seat: int | None = None
+
+
+class SpecialDrawn(Event, frozen=True, kw_only=True):
+    """A seat drew a Special into its hand (I-6.1)."""
+
+    public = ("seat",)
+    hidden = ("card",)
+    seat: int
+    card: str | None
+
+
+class SpecialLost(Event, frozen=True, kw_only=True):
+    """A Special was discarded without being played: drawn in a refill, or of a player who is out (I-6.4, I-26.4)."""
+
+    public = ("card", "seat")
+    card: str
+    seat: int | None = None
+
+
+class DiceRolled(Event, frozen=True, kw_only=True):
+    """Two dice fell (I-2.6, I-10.9)."""
+
+    public = ("seat", "total")
+    seat: int
+    total: int
+
+
+class TurnBegan(Event, frozen=True, kw_only=True):
+    """A seat's turn began (I-3)."""
+
+    public = ("seat", "turn")
+    seat: int
+    turn: int
+
+
+class TurnLost(Event, frozen=True, kw_only=True):
+    """A seat lost its turn (I-3.4)."""
+
+    public = ("seat",)
+    seat: int
+
+
+class IncomePaid(Event, frozen=True, kw_only=True):
+    """The cards of a seat collected their Income (I-5.1); ``total`` MB in all."""
+
+    public = ("seat", "total", "cards")
+    seat: int
+    total: int
+    cards: tuple[tuple[str, int], ...]
+
+
+class TaxLevied(Event, frozen=True, kw_only=True):
+    """A seat taxed another (I-5.3)."""
+
+    public = ("seat", "payer", "amount", "card")
+    seat: int
+    payer: int
+    amount: int
+    card: str
+
+
+class TaxSpared(Event, frozen=True, kw_only=True):
+    """A seat did not tax another (I-5.3)."""
+
+    public = ("seat", "payer", "card")
+    seat: int
+    payer: int
+    card: str
+
+
+class MoneyPaid(Event, frozen=True, kw_only=True):
+    """A card paid what its seat owed, to the bank or onto a card (I-5.2, I-5.3)."""
+
+    public = ("seat", "card", "amount", "to")
+    seat: int
+    card: str
+    amount: int
+    to: str | None = None
+
+
+class MoneyGained(Event, frozen=True, kw_only=True):
+    """A card got money from the bank (I-3.2, I-33)."""
+
+    public = ("seat", "card", "amount")
+    seat: int
+    card: str
+    amount: int
+
+
+class MoneyMoved(Event, frozen=True, kw_only=True):
+    """A seat moved money between its cards (I-15, I-11.7)."""
+
+    public = ("seat", "source", "card")
+    hidden = ("amount",)
+    seat: int
+    source: str
+    card: str
+    amount: int | None
+
+
+class MoneyRearranged(Event, frozen=True, kw_only=True):
+    """A seat laid all its money anew (I-15.6, I-33.18)."""
+
+    public = ("seat",)
+    hidden = ("cards",)
+    seat: int
+    cards: tuple[tuple[str, int], ...] | None
+
+
+class TurnPassed(Event, frozen=True, kw_only=True):
+    """A seat passed its turn for 5 MB (I-3.2)."""
+
+    public = ("seat",)
+    seat: int
+
+
+class StepBegan(Event, frozen=True, kw_only=True):
+    """The active seat went on to the next step (I-3.3)."""
+
+    public = ("seat", "step")
+    seat: int
+    step: str
+
+
+class Declined(Event, frozen=True, kw_only=True):
+    """A seat declined what it was asked (I-31.2)."""
+
+    public = ("seat", "prompt")
+    seat: int
+    prompt: str
+
+
+class AttackBegan(Event, frozen=True, kw_only=True):
+    """A seat began to announce an attack (I-10.4)."""
+
+    public = ("seat", "kind")
+    seat: int
+    kind: str
+
+
+class TargetNamed(Event, frozen=True, kw_only=True):
+    """The target of the attack, and the Special laid to attack it, if one was (I-10.4, I-13.5)."""
+
+    public = ("seat", "card", "whisper")
+    seat: int
+    card: str
+    whisper: str | None = None
+
+
+class AttackerNamed(Event, frozen=True, kw_only=True):
+    """The attacking card (I-10.4)."""
+
+    public = ("seat", "card")
+    seat: int
+    card: str
+
+
+class AidNamed(Event, frozen=True, kw_only=True):
+    """A card that aids (I-10.4)."""
+
+    public = ("seat", "card", "amount")
+    seat: int
+    card: str
+    amount: int
+
+
+class AttackAnnounced(Event, frozen=True, kw_only=True):
+    """The announcement is complete; ``privilege`` is none, special or paid (I-10.4, I-14.2, I-14.3)."""
+
+    public = ("seat", "kind", "attacker", "target", "privilege", "card")
+    seat: int
+    kind: str
+    attacker: str
+    target: str
+    privilege: str
+    card: str | None = None
+
+
+class MoneySpent(Event, frozen=True, kw_only=True):
+    """A card paid for or against an attack (I-10.12 to I-10.14)."""
+
+    public = ("seat", "card", "cause", "amount")
+    seat: int
+    card: str
+    cause: str
+    amount: int
+
+
+class AttackCalledOff(Event, frozen=True, kw_only=True):
+    """The attack does not take place (I-10.18, I-28.8)."""
+
+    public = ("seat", "attacker", "target")
+    seat: int
+    attacker: str
+    target: str
+
+
+class AttackResolved(Event, frozen=True, kw_only=True):
+    """The roll against the number needed (I-10.9)."""
+
+    public = ("seat", "kind", "attacker", "target", "roll", "needed", "success")
+    seat: int
+    kind: str
+    attacker: str
+    target: str
+    roll: int
+    needed: int
+    success: bool
+
+
+class GroupCaptured(Event, frozen=True, kw_only=True):
+    """A Group changed owner by an attack or a Special (I-11.4, I-33.6)."""
+
+    public = ("seat", "card", "loser")
+    seat: int
+    card: str
+    loser: int | None
+
+
+class GroupNeutralized(Event, frozen=True, kw_only=True):
+    """A Group was neutralized (I-12)."""
+
+    public = ("card", "loser")
+    card: str
+    loser: int
+
+
+class GroupDestroyed(Event, frozen=True, kw_only=True):
+    """A Group was destroyed; who is credited, with how many by now (I-13, I-13.1)."""
+
+    public = ("seat", "card", "loser", "count")
+    seat: int
+    card: str
+    loser: int | None
+    count: int
+
+
+class GroupFreed(Event, frozen=True, kw_only=True):
+    """A Group became uncontrolled, its money went to the bank (I-9.1, I-11.5, I-12, I-26.3)."""
+
+    public = ("card", "seat", "amount")
+    card: str
+    seat: int | None
+    amount: int
+
+
+class GroupPlaced(Event, frozen=True, kw_only=True):
+    """A Group hangs from a side of its master (I-11.10)."""
+
+    public = ("seat", "card", "master", "side")
+    seat: int
+    card: str
+    master: str
+    side: str
+
+
+class GroupLifted(Event, frozen=True, kw_only=True):
+    """A Group was taken off its structure to be hung anew (I-16)."""
+
+    public = ("seat", "card")
+    seat: int
+    card: str
+
+
+class GroupDropped(Event, frozen=True, kw_only=True):
+    """A seat dropped a Group (I-9.1)."""
+
+    public = ("seat", "card")
+    seat: int
+    card: str
+
+
+class MoneyHalved(Event, frozen=True, kw_only=True):
+    """Half of a captured card's money went to the bank (I-11.6)."""
+
+    public = ("card", "paid", "kept")
+    card: str
+    paid: int
+    kept: int
+
+
+class SpecialPlayed(Event, frozen=True, kw_only=True):
+    """A seat played a Special; what it named (I-28)."""
+
+    public = ("seat", "card", "target", "other")
+    seat: int
+    card: str
+    target: str | None = None
+    other: int | None = None
+
+
+class SpecialCancelled(Event, frozen=True, kw_only=True):
+    """A Special has no effect (I-28.8)."""
+
+    public = ("card", "by")
+    card: str
+    by: int
+
+
+class SpecialWasted(Event, frozen=True, kw_only=True):
+    """A Special found nothing left to act on (I-33.3)."""
+
+    public = ("seat", "card")
+    seat: int
+    card: str
+
+
+class RollChanged(Event, frozen=True, kw_only=True):
+    """The roll is another now (I-10.16)."""
+
+    public = ("card", "total")
+    card: str
+    total: int
+
+
+class PrivilegeAbolished(Event, frozen=True, kw_only=True):
+    """The attack is no longer privileged, for good (I-14.4)."""
+
+    public = ("seat", "cards")
+    seat: int
+    cards: tuple[str, ...]
+
+
+class PrivilegeLost(Event, frozen=True, kw_only=True):
+    """The Special given for Privilege was cancelled (I-14.9)."""
+
+    public = ("seat",)
+    seat: int
+
+
+class InterferenceAllowed(Event, frozen=True, kw_only=True):
+    """A seat alone may interfere in this privileged attack (I-14.6)."""
+
+    public = ("seat",)
+    seat: int
+
+
+class HandSeen(Event, frozen=True, kw_only=True):
+    """A seat looked at all Specials of another (I-33.7)."""
+
+    public = ("seat", "other")
+    hidden = ("cards",)
+    seat: int
+    other: int
+    cards: tuple[str, ...] | None
+
+
+class MoneyCounted(Event, frozen=True, kw_only=True):
+    """A seat counted the money on a card (I-33.7)."""
+
+    public = ("seat", "card")
+    hidden = ("amount",)
+    seat: int
+    card: str
+    amount: int | None
+
+
+class GroupRevived(Event, frozen=True, kw_only=True):
+    """A destroyed Group went to the uncontrolled area (I-33.11)."""
+
+    public = ("card",)
+    card: str
+
+
+class IncomeDoubled(Event, frozen=True, kw_only=True):
+    """A seat's Incomes are doubled this turn (I-33.10)."""
+
+    public = ("seat",)
+    seat: int
+
+
+class AbilityUsed(Event, frozen=True, kw_only=True):
+    """A seat used the ability of a card (I-33.36, I-33.39, I-15.6, I-16.5)."""
+
+    public = ("seat", "card")
+    seat: int
+    card: str
+
+
+class AlignmentAltered(Event, frozen=True, kw_only=True):
+    """A card's alignments are changed until the turn is over (I-33.36)."""
+
+    public = ("seat", "card", "change", "alignment")
+    seat: int
+    card: str
+    change: str
+    alignment: str
+
+
+class OfferBegan(Event, frozen=True, kw_only=True):
+    """A seat is making an offer to another (I-25)."""
+
+    public = ("seat", "to")
+    seat: int
+    to: int
+
+
+class OfferNamed(Event, frozen=True, kw_only=True):
+    """What the offer gives or asks for; a Special that is given is known to the parties alone (I-25.9)."""
+
+    public = ("seat", "what", "amount")
+    hidden = ("card",)
+    seat: int
+    what: str
+    amount: int | None = None
+    card: str | None = None
+
+
+class OfferPut(Event, frozen=True, kw_only=True):
+    """The offer waits for its answer (I-25.12)."""
+
+    public = ("seat", "to")
+    seat: int
+    to: int
+
+
+class OfferEnded(Event, frozen=True, kw_only=True):
+    """The offer was accepted, declined or withdrawn (I-25.4, I-25.15)."""
+
+    public = ("seat", "to", "how")
+    seat: int
+    to: int
+    how: str
+
+
+class SpecialGiven(Event, frozen=True, kw_only=True):
+    """A Special changed hands; who has seen it knows which (I-25.2)."""
+
+    public = ("seat", "to")
+    hidden = ("card",)
+    seat: int
+    to: int
+    card: str | None
+
+
+class MoneyGiven(Event, frozen=True, kw_only=True):
+    """Money went from one Illuminati to another (I-25.1)."""
+
+    public = ("seat", "to", "amount")
+    seat: int
+    to: int
+    amount: int
+
+
+class GroupGiven(Event, frozen=True, kw_only=True):
+    """A Group with its puppets changed owner by agreement (I-25.3)."""
+
+    public = ("seat", "to", "card")
+    seat: int
+    to: int
+    card: str
+
+
+class GoalRuledOut(Event, frozen=True, kw_only=True):
+    """The game went on although a seat met this goal: it is not the seat's secret one (I-27.1)."""
+
+    public = ("seat", "card")
+    seat: int
+    card: str
+
+
+class PlayerLeft(Event, frozen=True, kw_only=True):
+    """A seat left the game (I-26.3)."""
+
+    public = ("seat",)
+    seat: int
+
+
+class PlayerEliminated(Event, frozen=True, kw_only=True):
+    """A seat controls nothing but its Illuminati after its third turn and is out (I-26.1)."""
+
+    public = ("seat",)
+    seat: int
+
+
+class DeckRenewed(Event, frozen=True, kw_only=True):
+    """The discarded Specials are the new deck (I-6.5)."""
+
+    public = ("count",)
+    count: int
+
+
+class TurnEnded(Event, frozen=True, kw_only=True):
+    """A turn is complete and nobody has won (I-27.1)."""
+
+    public = ("seat",)
+    seat: int
+
+
+class GameEnded(Event, frozen=True, kw_only=True):
+    """The game is over: who won, how, and the secret goals, seat by seat (I-27)."""
+
+    public = ("winners", "how", "goals", "scores")
+    winners: tuple[int, ...]
+    how: str
+    goals: tuple[str | None, ...]
+    scores: tuple[int, ...] = ()
+
+
+EVENTS: tuple[type[Event], ...] = tuple(
+    kind for kind in list(globals().values())
+    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+)  # fmt: skip
