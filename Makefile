@@ -20,7 +20,7 @@ ARGS ?=
 # How many games `make fuzz` plays in each contract test.
 GAMES ?= 500
 
-.PHONY: play test quick lint types layers format pytest compiled fuzz bench docs clean help
+.PHONY: play test quick lint types layers format pytest compiled fuzz bench picture docs clean help
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -62,9 +62,11 @@ bench: $(DEV) $(FAST)  ## speed of both builds, side by side with peers
 	$(BIN)/python bench/run.py
 	@if [ -e $(COMPILED)/bin/conjura ]; then $(COMPILED)/bin/python -P bench/run.py; fi
 
-docs: $(DEV)  ## the documentation as pages, in docs/_build/html
-	$(BIN)/python $(PIP) -e '.[docs]'
+picture: $(DEV)  ## draw the picture of docs/architecture.md anew
 	$(BIN)/python docs/make_picture.py
+
+docs: picture  ## the documentation as pages, in docs/_build/html
+	$(BIN)/python $(PIP) -e '.[docs]'
 	$(BIN)/python -m sphinx -W -q -b html docs docs/_build/html
 	@echo docs/_build/html/index.html
 
