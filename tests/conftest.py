@@ -1,10 +1,20 @@
-"""What all tests share: a rule marker names clauses that exist, or the run stops before it begins."""
+"""What all tests share: rule markers that name clauses which exist, and how long hypothesis searches."""
 
 from __future__ import annotations
 
+import os
+
 import pytest
+from hypothesis import HealthCheck, settings
 
 from conjura.engine.clauses import all_rules
+
+# The suite repeats its examples, so that a red run is never luck; `make fuzz` looks for new ones.
+settings.register_profile(
+    "suite", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("fuzz", parent=settings.get_profile("suite"), derandomize=False, max_examples=2000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
