@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from conjura.engine.wire import Event, Part, Prompt, Refusal
+from conjura.engine.wire import CHANCE, Event, Part, Prompt, Refusal
 from conjura.speech import Speaker, Texts, speak
 
 TEXT = """\
@@ -14,14 +14,17 @@ list-none = none
 list-next = { $row }, { $item }
 list-last = { $row } and { $item }
 seat-number = Player { $number }
+seat-chance = chance
+list-amount = { $item } { $amount } MB
 cited = { $sentence } [{ $clause }]
 card-the-mafia = The Mafia
     .text = +3 to control Criminal groups.
 card-texas = Texas
 alignment-weird = Weird
 refusal-used = { $card } has acted.
-refusal-illuminati-own = { $owner } holds { $card }.
-event-group-captured = { $by } takes { $target } from { $old_owner ->
+refusal-not-now = Not now: asked is { $prompt }.
+refusal-not-asked = Ask { $seats }.
+event-group-captured = { $by } takes { $target } from { $loser ->
         [none] nobody
        *[other] somebody
     }.
@@ -29,7 +32,10 @@ action-spend = Spend { $amount } MB for { $side ->
         [attack] the attacker
        *[defense] the defender
     }
+action-decline = Do nothing
+action-decline-answer = Let { $card } pass
 prompt-spend = { $seat }, who pays more? Needed: { $needed }
+    .name = money for the attack
     .help = Every MB counts one.
 part-power = Power of { $card }
 part-money = money from { $seat }
@@ -40,7 +46,7 @@ breakdown-roll-needed = Roll needed
 class GroupCaptured(Event, frozen=True):
     by: int
     target: str
-    old_owner: int | None = None
+    loser: int | None = None
 
 
 @pytest.fixture
@@ -75,19 +81,26 @@ def test_refusals_give_their_clause(speaker: Speaker) -> None:
     assert speaker.cited("A.", "") == "A."
 
 
-def test_a_game_may_word_a_refusal_its_own_way(speaker: Speaker) -> None:
-    refusal = Refusal("own", "I-11.1", {"card": "texas", "owner": 0})
-    assert speaker.refusal(refusal, cite=False) == "Ana holds Texas."
+def test_a_refusal_names_what_is_asked(speaker: Speaker) -> None:
+    assert speaker.refusal(Refusal("not_now", "I-10.15", {"prompt": "spend"}), cite=False) == (
+        "Not now: asked is money for the attack."
+    )
+    refusal = Refusal("not_asked", "I-10.15", {"seats": [CHANCE]})
+    assert speaker.refusal(refusal) == "Ask chance. [I-10.15]"
 
 
 def test_events_and_actions(speaker: Speaker) -> None:
     said = "Ana takes Texas from nobody."
-    assert speaker.event({"event": "GroupCaptured", "by": 0, "target": "texas", "old_owner": None}) == said
+    assert speaker.event({"event": "GroupCaptured", "by": 0, "target": "texas", "loser": None}) == said
     assert speaker.event(GroupCaptured(by=0, target="texas")) == said
     assert speaker.action({"do": "spend", "amount": 3, "side": "attack"}) == "Spend 3 MB for the attacker"
     assert speaker.action({"do": "spend", "amount": 1, "side": "defense"}, amount="1-9") == (
         "Spend 1-9 MB for the defender"
     )
+    prompt = Prompt("answer", "I-31.4", 1, {"card": "texas"})
+    assert speaker.action({"do": "decline"}) == "Do nothing"
+    assert speaker.action({"do": "decline"}, prompt) == "Let Texas pass"
+    assert speaker.action({"do": "decline"}, Prompt("spend", "I-10.15", 1)) == "Do nothing"
     with pytest.raises(ValueError, match="neither an action nor an event"):
         speaker.event({"amount": 3})
 
@@ -106,28 +119,31 @@ def test_values(speaker: Speaker) -> None:
         "seat": 1,
         "amount": 1,
         "cards": ["texas", "the_mafia"],
+        "income": (("texas", 6), ("the_mafia", 6)),
         "winners": (0, 1),
+        "goals": ("texas", None),
         "flag": True,
         "alignment": "weird",
         "kind": "texas",
         "free": "word",
         "nobody": None,
-        "several": frozenset({"b", "a"}),
     }
     assert speaker.resolved(fields) == {
         "seat": "Bob",
         "amount": 1,
         "cards": "Texas and The Mafia",
         "cards_count": 2,
+        "income": "Texas 6 MB and The Mafia 6 MB",
+        "income_count": 2,
         "winners": "Ana and Bob",
         "winners_count": 2,
+        "goals": "Texas and none",
+        "goals_count": 2,
         "flag": "yes",
         "alignment": "Weird",
         "kind": "texas",
         "free": "word",
         "nobody": "none",
-        "several": "a and b",
-        "several_count": 2,
     }
 
 

@@ -9,42 +9,17 @@ from typing import Any, Final
 import msgspec
 import msgspec.structs
 
-from conjura.engine.wire import Event, Part, Prompt, Refusal
+from conjura.engine.wire import CHANCE, Event, Part, Prompt, Refusal
 from conjura.speech.texts import Texts, texts
 
 Fields = Mapping[str, Any]
 
 # Whole numbers in fields of these names are seats; everywhere else they are amounts.
-SEATS: Final = frozenset(
-    {
-        "attacker_seat",
-        "by",
-        "defender",
-        "giver",
-        "holder",
-        "loser",
-        "owner",
-        "payer",
-        "player",
-        "receiver",
-        "seat",
-        "seats",
-        "source_seat",
-        "taker",
-        "target_seat",
-        "to",
-        "victim",
-        "who",
-        "winner",
-        "winners",
-    }
-)
+SEATS: Final = frozenset({"by", "loser", "other", "payer", "seat", "seats", "to", "winners"})
 
 # Text in fields of these names is a word that a sentence chooses by (`{ $kind -> [control] ... }`),
 # never a card.
-WORDS: Final = frozenset(
-    {"at", "cause", "change", "kind", "mode", "pile", "reason", "side", "step", "why", "window"}
-)
+WORDS: Final = frozenset({"cause", "change", "how", "kind", "privilege", "side", "step", "what"})
 
 # The fields that name a tagged thing: its name is part of the key, not of the sentence.
 TAGS: Final = ("do", "event")
@@ -97,7 +72,9 @@ class Speaker:
         return self.texts.say(f"alignment-{_dashed(word)}", {})
 
     def seat(self, seat: int) -> str:
-        """The name of the player in a seat."""
+        """The name of the player in a seat, or of chance."""
+        if seat == CHANCE:
+            return self.texts.say("seat-chance", {})
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.texts.say("seat-number", {"number": seat + 1})
@@ -116,9 +93,7 @@ class Speaker:
 
     def refusal(self, refusal: Refusal, *, cite: bool = True) -> str:
         """Why an action is not allowed, followed by its clause unless `cite` is false."""
-        code = _dashed(refusal.code)
-        own = f"refusal-{self.texts.game}-{code}"
-        said = self.say(own if own in self.texts else f"refusal-{code}", **refusal.params)
+        said = self.say(f"refusal-{_dashed(refusal.code)}", **refusal.params)
         return self.cited(said, refusal.clause) if cite else said
 
     def cited(self, sentence: str, clause: str) -> str:
@@ -132,14 +107,19 @@ class Speaker:
         tag, fields = _opened(event)
         return self.say(f"event-{_dashed(tag)}", **fields)
 
-    def action(self, action: Fields, **values: object) -> str:
+    def action(self, action: Fields, prompt: Prompt | None = None, /, **values: object) -> str:
         """The label of an option.
 
-        Parameters: `action` as its game encodes it (cards are slugs there); `values` are laid over its
-        fields: a span is one option of many amounts, so give its bounds as text (`amount="1-12"`).
+        Parameters: `action` as its game encodes it (cards are slugs there); `prompt`, what it would
+        answer: some actions are called otherwise there (`action-decline-tax`); `values` are laid over
+        its fields: a span is one option of many amounts, so give its bounds as text (`amount="1-12"`).
         """
         tag, fields = _opened(action)
-        return self.say(f"action-{_dashed(tag)}", **{**fields, **values})
+        key = f"action-{_dashed(tag)}"
+        if prompt is not None and f"{key}-{_dashed(prompt.kind)}" in self.texts:
+            key = f"{key}-{_dashed(prompt.kind)}"
+            fields = {**prompt.params, **fields}
+        return self.say(key, **{**fields, **values})
 
     def prompt(self, prompt: Prompt) -> str:
         """What a seat is being asked, as a short question."""
@@ -163,19 +143,24 @@ class Speaker:
         """Variables for a sentence from fields of an encoded thing.
 
         Seats become players' names and slugs names of cards or alignments, by the name of their
-        field (`SEATS`, `WORDS`). Several become one row, with their number beside it as
-        `<field>_count`. `None` becomes "none" and a truth "yes" or "no", for a sentence to choose
-        by.
+        field (`SEATS`, `WORDS`); the kind of a prompt in a field `prompt` becomes its name. Several
+        become one row, with their number beside it as `<field>_count`; in a row of pairs each card
+        has its amount. `None` becomes "none" and a truth "yes" or "no", for a sentence to choose by.
         """
         values: dict[str, str | int] = {}
         for name, value in fields.items():
-            if isinstance(value, list | tuple | frozenset):
-                items = sorted(value) if isinstance(value, frozenset) else value
-                values[f"{name}_count"] = len(items)
-                values[name] = self.listed([str(self._resolved(name, item)) for item in items])
+            if isinstance(value, list | tuple):
+                values[f"{name}_count"] = len(value)
+                values[name] = self.listed([self._item(name, item) for item in value])
             else:
                 values[name] = self._resolved(name, value)
         return values
+
+    def _item(self, name: str, item: object) -> str:
+        if isinstance(item, list | tuple):
+            card, amount = item
+            return self.texts.say("list-amount", {"item": self._resolved(name, card), "amount": amount})
+        return str(self._resolved(name, item))
 
     def _resolved(self, name: str, value: object) -> str | int:
         if value is None:
@@ -187,6 +172,8 @@ class Speaker:
         word = str(value)
         if name in WORDS:
             return word
+        if name == "prompt":
+            return self.texts.say(f"prompt-{_dashed(word)}.name", {})
         dashed = _dashed(word)
         for key in (f"card-{dashed}", f"alignment-{dashed}"):
             if key in self.texts:

@@ -8,7 +8,6 @@ key that stands twice is an error.
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib import resources
@@ -19,8 +18,6 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-
-import conjura.games
 
 LANGUAGES: Final = ("en", "es", "cs")
 
@@ -142,11 +139,11 @@ def language_files(lang: str, game: str | None = None) -> list[Traversable]:
     """
     if lang not in LANGUAGES:
         raise SpeechError(f"no language {lang!r}: expected one of {', '.join(LANGUAGES)}")
-    folder = resources.files("conjura") / "locale" / lang
-    files = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    told = resources.files("conjura") / "locale" / lang
+    files = sorted((f for f in told.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
     if game is None:
         return files
-    others = {module.name for module in pkgutil.iter_modules(conjura.games.__path__)} - {game}
+    others = {folder.name for folder in (resources.files("conjura") / "games").iterdir()} - {game}
     return [f for f in files if f.name.removesuffix(".ftl").split("-")[0] not in others]
 
 

@@ -9,10 +9,10 @@ cli-notice = Neoficiální dílo fanoušků. Názvy her a karet patří jejich m
 ## Hra
 
 cli-turn = { $turn }. tah: { $seat }
-cli-hand-over = Klávesnici dostává { $seat }. Až se ostatní nebudou dívat, stiskněte Enter.
-cli-choose = Vaše volba
+cli-hand-over = Klávesnici dostává { $seat }. Až se ostatní nebudou dívat, stiskni Enter.
+cli-choose = Tvoje volba
 cli-keys = Číslo volí, text hledá, ? vysvětlí, q odejde.
-cli-not-an-option = Možnost „{ $text }“ není. Napište číslo od 1 do { $count }, nebo text k hledání.
+cli-not-an-option = Možnost „{ $text }“ není. Napiš číslo od 1 do { $count }, nebo text k hledání.
 cli-nothing-found = Žádná možnost neobsahuje „{ $text }“.
 cli-amount = Kolik (od { $low } do { $high })?
 cli-leave = Odejít ze hry? Dá se v ní pokračovat později.
@@ -29,7 +29,7 @@ cli-no-winner = Hra končí bez vítěze.
 cli-uncontrolled = Nekontrolované
 cli-dead = Zničené
 cli-discarded = Odhozené
-cli-specials = Speciální karty
+cli-specials = Zvláštní karty
 cli-deck = Karet v balíčku: { $count }
 cli-money = { $amount } MB
 cli-odds = Potřeba { $needed } nebo méně ({ $percent } %)

@@ -8,5 +8,17 @@ list-none = nic
 list-next = { $row }, { $item }
 list-last = { $row } a { $item }
 
+# Karta s částkou.
+list-amount = { $item } { $amount } MB
+
 # Hráč, který neřekl své jméno.
 seat-number = Hráč { $number }
+
+# Kdo tahá karty a hází kostkami.
+seat-chance = náhoda
+
+## Proč něco nejde, ať se hraje cokoli
+
+refusal-game-over = Hra skončila.
+refusal-not-now = Teď ne: otázka zní { $prompt }.
+refusal-not-asked = Teď se tě nikdo neptá. Odpověď dluží { $seats }.

@@ -8,5 +8,17 @@ list-none = none
 list-next = { $row }, { $item }
 list-last = { $row } and { $item }
 
+# A card with an amount of money.
+list-amount = { $item } { $amount } MB
+
 # A player who gave no name.
 seat-number = Player { $number }
+
+# Who draws the cards and throws the dice.
+seat-chance = chance
+
+## Why something is refused, whatever the game
+
+refusal-game-over = The game is over.
+refusal-not-now = Not now: what is asked is { $prompt }.
+refusal-not-asked = You are not asked now. An answer is due from { $seats }.

@@ -8,5 +8,17 @@ list-none = nada
 list-next = { $row }, { $item }
 list-last = { $row } y { $item }
 
+# Una carta con una cantidad de dinero.
+list-amount = { $item } { $amount } MB
+
 # Un jugador que no dio su nombre.
 seat-number = Jugador { $number }
+
+# Quien roba las cartas y tira los dados.
+seat-chance = el azar
+
+## Por qué algo no se permite, sea cual sea el juego
+
+refusal-game-over = La partida ha terminado.
+refusal-not-now = Ahora no: lo que se pregunta es { $prompt }.
+refusal-not-asked = Ahora no se te pregunta nada. Tiene que responder { $seats }.
