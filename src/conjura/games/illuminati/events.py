@@ -311,7 +311,15 @@ class MoneyHalved(Event, frozen=True, kw_only=True):
 
 
 class SpecialPlayed(Event, frozen=True, kw_only=True):
-    """A seat played a Special; what it named (I-28)."""
+    """A seat played a Special, gave it for Privilege or laid it to abolish it (I-28)."""
+
+    public = ("seat", "card")
+    seat: int
+    card: str
+
+
+class SpecialAimed(Event, frozen=True, kw_only=True):
+    """What a Special names: a card or a seat (I-33.3)."""
 
     public = ("seat", "card", "target", "other")
     seat: int

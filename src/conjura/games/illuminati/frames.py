@@ -108,7 +108,7 @@ class Owing(Frame, frozen=True):
 
 
 
-AttackStep = Literal["target", "attacker", "aid", "cards", "replace", "loop", "decide", "roll", "rolled", "endow"]
+AttackStep = Literal["target", "attacker", "aid", "cards", "loop", "decide", "roll", "rolled", "endow"]
 
 
 class Attacking(Frame, frozen=True):
@@ -151,6 +151,14 @@ class Abolishing(Frame, frozen=True):
     asked: bool = False
 
 
+class Replacing(Frame, frozen=True):
+    """The attacker may give another Special for a cancelled one (I-14.9)."""
+
+    PUBLIC = ("seat",)
+
+    seat: int
+
+
 class Naming(Frame, frozen=True):
     """The player of a Special names its targets before anybody may answer (I-33.3)."""
 
@@ -168,7 +176,8 @@ class Played(Frame, frozen=True):
     ``target`` and ``seat`` are what was named; ``master`` and ``side`` the arrow; ``plan`` the money by card.
     """
 
-    PUBLIC = ("by", "card", "target", "seat", "master", "side", "plan", "cancelled", "asked")
+    PUBLIC = ("by", "card", "target", "seat", "master", "side", "cancelled", "asked")
+    PARTIES = ("plan",)
 
     by: int
     card: Card
@@ -283,7 +292,11 @@ class Offering(Frame, frozen=True):
     wants_specials: tuple[Card, ...] = ()
 
 
+class Settling(Frame, frozen=True):
+    """Groups have changed owner by agreement; eliminations follow when they are placed (I-25.6)."""
+
+
 FRAMES: tuple[type, ...] = (
-    Setup, Turn, Window, Drawing, Taxing, Owing, Attacking, Abolishing, Naming, Played, Placing, Carrying,
-    Redistributing, Rearranging, Altering, Leaving, Offering,
+    Setup, Turn, Window, Drawing, Taxing, Owing, Attacking, Abolishing, Replacing, Naming, Played, Placing, Carrying,
+    Redistributing, Rearranging, Altering, Leaving, Offering, Settling,
 )  # fmt: skip

@@ -1,0 +1,166 @@
+"""Abilities used by choice: altered alignments, cards for money, free rearranging (I-33.36, I-33.39, I-15.6, I-16.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from conjura.engine.kernel import ALONE, Procedure
+from conjura.engine.wire import Prompt, Refusal
+from conjura.games.illuminati.actions import Alter, Choose, UseAbility
+from conjura.games.illuminati.catalogue import ALIGNMENTS, OPPOSITE
+from conjura.games.illuminati.events import AbilityUsed, AlignmentAltered, MoneyPaid
+from conjura.games.illuminati.frames import Altering, Drawing, Redistributing
+from conjura.games.illuminati.refusals import refuse
+from conjura.games.illuminati.rules.drawing import can_draw
+from conjura.games.illuminati.rules.structure import begin_rearranging
+from conjura.games.illuminati.rules.turn_state import ACTIVE_STEPS, change_turn, has_acted, turn_of
+from conjura.games.illuminati.state import HELD, OPEN, PROCEDURES, IlluminatiState
+
+USE = [UseAbility(card) for card in range(512)]
+CHANGES = ("add", "remove", "reverse")
+
+
+def list_abilities(s: IlluminatiState, seat: int, out: list[Any]) -> None:
+    """Append the abilities that the active seat can use in this step."""
+    for card in s.layout(seat).members:
+        if why_no_use(s, seat, card) is None:
+            out.append(USE[card])
+
+
+def can_pay_draw(s: IlluminatiState, seat: int) -> int:
+    """The card whose ability draws for money in T2, or -1; public with open treasuries (I-33.39)."""
+    for card in s.layout(seat).members:
+        if card in s.cat.paid_draw and card not in turn_of(s).spent and can_draw(s):
+            if s.purse_known or s.money[card] >= s.cat.paid_draw[card]:
+                return card
+    return -1
+
+
+def why_no_use(s: IlluminatiState, seat: int, card: int) -> Refusal | None:
+    """Why the active seat can't use the ability of a card now, or ``None``."""
+    cat, turn = s.cat, turn_of(s)
+    slug = cat.slugs[card]
+    if card not in s.layout(seat).members:
+        return refuse("not_your_card", "I-33.1", card=slug)
+    if card in cat.alters_alignment:
+        if turn.step not in ACTIVE_STEPS:
+            return refuse("wrong_moment", "I-33.36", card=slug)
+        if card in turn.spent:
+            return refuse("ability_used", card=slug)
+        return None if alterable(s, card) else refuse("changes_nothing", "I-33.36", card=slug)
+    if card in cat.paid_draw:
+        if turn.step not in ("extra", "actions"):
+            return refuse("wrong_moment", "I-33.39", card=slug)
+        if card in turn.spent:
+            return refuse("ability_used", "I-33.39", card=slug)
+        if s.money[card] < cat.paid_draw[card]:
+            return refuse("ability_unpaid", card=slug, amount=cat.paid_draw[card])
+        return None if can_draw(s) else refuse("deck_empty", card=slug)
+    if card in cat.reorganizes or card in cat.moves_money:
+        if turn.step != "power":
+            return refuse("wrong_moment", "I-16.5" if card in cat.reorganizes else "I-15.6", card=slug)
+        if card in turn.spent:
+            return refuse("ability_used", "I-3.2", card=slug)
+        return None if s.layout(seat).groups else refuse("changes_nothing", "I-33.1", card=slug)
+    return refuse("no_ability", card=slug)
+
+
+def use(s: IlluminatiState, seat: int, card: int) -> None:
+    """The active seat uses an ability; using it is no action but bars the pass (I-3.10)."""
+    cat, slugs = s.cat, s.cat.slugs
+    change_turn(s, spent=tuple(sorted((*turn_of(s).spent, card))))
+    has_acted(s, seat)
+    s.tell(AbilityUsed(seat=seat, card=slugs[card]))
+    if card in cat.alters_alignment:
+        s.push(Altering(seat, card))
+    elif card in cat.paid_draw:
+        price = cat.paid_draw[card]
+        s.spend(card, price)
+        s.tell(MoneyPaid(seat=seat, card=slugs[card], amount=price))
+        s.push(Drawing(seat, 1))
+    elif card in cat.reorganizes:
+        begin_rearranging(s, seat)
+    else:
+        members = s.layout(seat).members
+        s.push(Redistributing(seat, left=3 * len(members)))
+
+
+def alterable(s: IlluminatiState, source: int) -> list[int]:
+    """The Groups in play whose alignments may be altered: any but the card itself (I-33.36)."""
+    return [
+        card
+        for card in range(s.cat.first_group, s.cat.first_special)
+        if card != source and s.zone[card] in (HELD, OPEN)
+    ]
+
+
+def altered(mask: int, change: str, alignment: str) -> int:
+    """A mask after a change of one alignment, or -1 if the change is not possible (I-33.36)."""
+    bit = 1 << ALIGNMENTS.index(alignment)
+    opposite = OPPOSITE[bit] & ~bit
+    if change == "add":
+        return -1 if mask & (bit | opposite) else mask | bit
+    if not mask & bit:
+        return -1
+    if change == "remove":
+        return mask & ~bit
+    return (mask & ~bit) | opposite if opposite else -1
+
+
+class AlteringProcedure(Procedure):
+    """Frame ``Altering``: which Group, then which change."""
+
+    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+        return ALONE[f.seat]
+
+    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+        if f.target < 0:
+            return Prompt("alter_target", "I-33.36", seat, {"card": s.cat.slugs[f.card]})
+        return Prompt("alter", "I-33.36", seat, {"card": s.cat.slugs[f.target]})
+
+    def forced(self, s: Any, f: Any, seat: int) -> bool:
+        return True
+
+    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+        if f.target < 0:
+            return [Choose(card) for card in alterable(s, f.card)]
+        mask = s.align[f.target]
+        return [
+            Alter(change, alignment)  # type: ignore[arg-type]
+            for change in CHANGES
+            for alignment in ALIGNMENTS
+            if altered(mask, change, alignment) >= 0
+        ]
+
+    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        if type(action) is Choose:
+            slug = s.cat.slugs[action.card]
+            if action.card == f.card:
+                return refuse("alters_itself", card=slug)
+            return refuse("not_in_play", "I-33.36", card=slug)
+        if type(action) is Alter and f.target >= 0:
+            slug, bit = s.cat.slugs[f.target], 1 << ALIGNMENTS.index(action.alignment)
+            mask = s.align[f.target]
+            if action.change == "add":
+                code = "alignment_present" if mask & bit else "alignment_opposed"
+                return refuse(code, card=slug, alignment=action.alignment)
+            if not mask & bit:
+                return refuse("alignment_absent", card=slug, alignment=action.alignment)
+            return refuse("no_opposite", alignment=action.alignment)
+        return None
+
+    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+        if type(action) is Choose:
+            s.put(replace(f, target=action.card))
+            return
+        align = list(s.align)
+        align[f.target] = altered(align[f.target], action.change, action.alignment)
+        s.align = tuple(align)
+        s.pop()
+        s.tell(AlignmentAltered(seat=seat, card=s.cat.slugs[f.target], change=action.change,
+                                alignment=action.alignment))  # fmt: skip
+
+
+PROCEDURES[Altering] = AlteringProcedure()

@@ -1,0 +1,485 @@
+"""Attacks from announcement to result (I-10 to I-14): the walk, the spending loop, calling off, the roll."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
+from conjura.engine.legal import Span
+from conjura.engine.wire import Breakdown, Part, Prompt, Refusal
+from conjura.games.illuminati.actions import (
+    Aid,
+    Announce,
+    Attack,
+    BuyPrivilege,
+    CallOff,
+    Choose,
+    Decline,
+    Endow,
+    Offer,
+    Play,
+    Privilege,
+    Roll,
+    Spend,
+    Throw,
+)
+from conjura.games.illuminati.events import (
+    AidNamed,
+    AttackAnnounced,
+    AttackBegan,
+    AttackCalledOff,
+    AttackerNamed,
+    AttackResolved,
+    Declined,
+    DiceRolled,
+    GroupCaptured,
+    GroupDestroyed,
+    GroupNeutralized,
+    MoneyHalved,
+    MoneyMoved,
+    MoneySpent,
+    SpecialPlayed,
+    TargetNamed,
+)
+from conjura.games.illuminati.frames import Attacking, Placing
+from conjura.games.illuminati.refusals import refuse
+from conjura.games.illuminati.rules import deals, specials, targets, victory
+from conjura.games.illuminati.rules.chance import roll_outcomes, throw
+from conjura.games.illuminati.rules.freeing import free, free_tree
+from conjura.games.illuminati.rules.strength import KIND_NUMBER, needed
+from conjura.games.illuminati.rules.turn_state import change_turn, has_acted, turn_of
+from conjura.games.illuminati.rules.windows import open_window
+from conjura.games.illuminati.state import DEAD, HELD, PROCEDURES, IlluminatiState
+
+CHOOSE = [Choose(card) for card in range(512)]
+DECLINE = Decline()
+ANNOUNCE = Announce()
+BUY = BuyPrivilege()
+CALL_OFF = CallOff()
+THROW = Throw()
+
+CLAUSES = {
+    "target": "I-10.4",
+    "attacker": "I-10.1",
+    "aid": "I-10.4",
+    "loop": "I-10.15",
+    "decide": "I-10.20",
+    "roll": "I-10.9",
+    "endow": "I-11.7",
+}
+
+
+def begin_attack(s: IlluminatiState, seat: int, action: Attack) -> None:
+    """The active seat begins to announce an attack."""
+    s.push(Attacking(seat, action.kind))
+    s.tell(AttackBegan(seat=seat, kind=action.kind))
+
+
+def why_no_attack(s: IlluminatiState, seat: int, kind: int) -> Refusal:
+    """Why no attack of this kind can be announced."""
+    if turn_of(s).actions <= 0:
+        return refuse("no_actions_left")
+    if kind == 0 and targets.attackers(s, seat, 1) and not targets.attackers(s, seat, 0):
+        return refuse("no_free_arrow", card=s.cat.slugs[s.root[seat]])
+    return refuse("no_such_attack", kind=("control", "neutralize", "destroy")[kind])
+
+
+def committed(s: IlluminatiState, f: Any) -> bool:
+    """Whether the attack must be played (I-10.18)."""
+    return bool(f.paid or f.spent or (f.laid >= 0 and s.options.special_commits))
+
+
+def privilege_price(s: IlluminatiState, seat: int) -> int:
+    """What Privilege costs the seat in money now, 0 if it can't be bought (I-14.3)."""
+    root = s.root[seat]
+    price = s.cat.privilege_cost.get(root, 0)
+    if price == 0 or root in turn_of(s).spent or s.money[root] < price:
+        return 0
+    return price
+
+
+def may_spend(s: IlluminatiState, f: Any, seat: int) -> bool:
+    """Whether a seat may put money into this attack, as far as everybody can tell (I-10.12 to I-10.14, I-31.3)."""
+    if seat == f.seat:
+        return bool(s.purse_known or s.money[s.root[seat]] > 0 or s.money[f.attacker] > 0)
+    if s.zone[f.target] == HELD and s.holder[f.target] == seat:
+        return bool(s.purse_known or s.money[s.root[seat]] > 0 or s.money[f.target] > 0)
+    if f.privileged and not f.interferers >> seat & 1:
+        return False
+    return bool(s.purse_known or s.money[s.root[seat]] > 0)
+
+
+class AttackProcedure(Procedure):
+    """Frame ``Attacking``."""
+
+    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+        step = f.step
+        if step == "loop":
+            seats, at, declined = s.seats, f.at, f.declined
+            for turn in range(seats):
+                seat = at + turn
+                if seat >= seats:
+                    seat -= seats
+                if not declined >> seat & 1 and s.alive[seat] and (s.hands[seat] or may_spend(s, f, seat)):
+                    return ALONE[seat]
+            return NOBODY
+        if step == "roll":
+            return BY_CHANCE
+        if step == "cards" or step == "rolled":
+            return NOBODY
+        if step == "endow" and s.money[f.attacker] == 0 and not s.purse_known:
+            return NOBODY
+        return ALONE[f.seat]
+
+    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+        step, slugs = f.step, s.cat.slugs
+        params: dict[str, Any] = {"kind": f.kind}
+        if f.target >= 0:
+            params["target"] = slugs[f.target]
+        if f.attacker >= 0:
+            params["attacker"] = slugs[f.attacker]
+        if step == "roll":
+            return Prompt("chance", "I-10.9", seat)
+        return Prompt("attack_" + step, CLAUSES[step], seat, params)
+
+    def open_moment(self, s: Any, f: Any) -> bool:
+        return f.step == "loop" and not f.privileged
+
+    def forced(self, s: Any, f: Any, seat: int) -> bool:
+        step = f.step
+        if step == "target":
+            return not (f.kind == "destroy" and s.hands[seat])
+        if step == "aid":
+            return not s.hands[seat]
+        if step == "endow":
+            return not s.purse_known
+        return step == "attacker"
+
+    # What may be done
+
+    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+        step = f.step
+        if step == "loop":
+            return self.loop_actions(s, f, seat)
+        if step == "target":
+            return [CHOOSE[card] for card in targets.targets(s, seat, KIND_NUMBER[f.kind])]
+        if step == "attacker":
+            kind = KIND_NUMBER[f.kind]
+            return [
+                CHOOSE[card]
+                for card in targets.attackers(s, seat, kind)
+                if targets.fits(s, seat, kind, card, f.target)
+            ]
+        if step == "aid":
+            return self.aid_actions(s, f, seat)
+        if step == "decide":
+            return [THROW, CALL_OFF]
+        return [Span(Endow(0), 0, s.money[f.attacker])]
+
+    def aid_actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
+        """Aid, and the three ways to announce."""
+        out: list[Any] = [ANNOUNCE]
+        for card in targets.aiders(s, f):
+            most = s.transferable[card]
+            out.append(Span(Aid(card, 1), 1, most) if s.options.partial_aid else Aid(card, most))
+        if privilege_price(s, seat):
+            out.append(BUY)
+        last = -1
+        for token in s.hands[seat]:
+            if token >> 8 != last:
+                last = token >> 8
+                out.append(Privilege(last))
+        return out
+
+    def loop_actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
+        """Money, Specials, offers and calling off between the steps of the loop."""
+        out: list[Any] = [DECLINE]
+        money, root = s.money, s.root[seat]
+        if seat == f.seat:
+            if not committed(s, f):
+                out.append(CALL_OFF)
+            if money[root] > 0:
+                out.append(Span(Spend(root, "for", 1), 1, money[root]))
+            if f.attacker != root and money[f.attacker] > 0:
+                out.append(Span(Spend(f.attacker, "for", 1), 1, money[f.attacker]))
+        elif s.zone[f.target] == HELD and s.holder[f.target] == seat:
+            if money[root] > 0:
+                out.append(Span(Spend(root, "against", 1), 1, money[root]))
+            if money[f.target] > 0:
+                out.append(Span(Spend(f.target, "against", 1), 1, money[f.target]))
+        elif money[root] > 0 and (not f.privileged or f.interferers >> seat & 1):
+            out.append(Span(Spend(root, "for", 1), 1, money[root]))
+            out.append(Span(Spend(root, "against", 1), 1, money[root]))
+        if s.hands[seat]:
+            specials.list_plays(s, seat, "loop", out)
+        if not f.privileged:
+            out.extend(deals.offers(s, seat))
+        return out
+
+    # Why something may not be done
+
+    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        step, kind = f.step, type(action)
+        if kind is Choose and step == "target":
+            return targets.why_no_target(s, seat, KIND_NUMBER[f.kind], action.card)
+        if kind is Choose and step == "attacker":
+            return targets.why_no_attacker(s, f, KIND_NUMBER[f.kind], action.card)
+        if kind is Aid:
+            if step != "aid":
+                return refuse("announcement_closed")
+            return targets.why_no_aid(s, f, action.card, action.amount)
+        if kind is Privilege:
+            if step == "aid":
+                return refuse("not_held", card=s.cat.slugs[action.card])
+            return refuse("privilege_gone") if f.lost else refuse("announcement_closed")
+        if kind is BuyPrivilege and step == "aid":
+            price = s.cat.privilege_cost.get(s.root[seat], 0)
+            if price == 0:
+                return refuse("privilege_not_sold")
+            if s.root[seat] in turn_of(s).spent:
+                return refuse("privilege_once")
+            return refuse("privilege_unpaid", amount=price)
+        if step == "loop":
+            return self.why_not_in_loop(s, f, seat, action)
+        if kind is Spend:
+            return refuse("too_late_for_money")
+        if kind is CallOff:
+            return refuse("committed") if step == "endow" else None
+        if kind is Endow and step == "endow":
+            slug = s.cat.slugs[f.attacker]
+            return refuse("too_much_money", "I-11.7", card=slug, amount=action.amount, there=s.money[f.attacker])
+        if kind is Play:
+            return specials.why_no_play(s, seat, "walk", action.card)
+        return None
+
+    def why_not_in_loop(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
+        """Why a step of the spending loop is refused."""
+        kind = type(action)
+        if kind is CallOff:
+            return refuse("committed") if seat == f.seat else None
+        if kind is Play:
+            return specials.why_no_play(s, seat, "loop", action.card)
+        if kind is Offer:
+            return refuse("no_gifts_in_privilege") if f.privileged else deals.why_no_offer(s, seat, action)
+        if kind is not Spend:
+            return None
+        card, root = action.card, s.root[seat]
+        slug = s.cat.slugs[card]
+        defends = s.zone[f.target] == HELD and s.holder[f.target] == seat
+        if seat == f.seat:
+            allowed, code, cause = (root, f.attacker), "wrong_treasury", "for"
+        elif defends:
+            allowed, code, cause = (root, f.target), "wrong_treasury_defence", "against"
+        else:
+            if f.privileged and not f.interferers >> seat & 1:
+                return refuse("privileged")
+            allowed, code, cause = (root,), "wrong_treasury_help", action.cause
+        if card not in allowed:
+            return refuse(code, card=slug)
+        if action.cause != cause:
+            return refuse("wrong_side")
+        if action.amount < 1:
+            return refuse("no_amount", "I-10.21")
+        return refuse("too_much_money", "I-10.21", card=slug, amount=action.amount, there=s.money[card])
+
+    # What happens
+
+    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+        step, kind, slugs = f.step, type(action), s.cat.slugs
+        if step == "loop":
+            self.do_in_loop(s, f, seat, action)
+        elif step == "target":
+            target, whisper = action.card, -1
+            if f.kind == "destroy" and s.cat.power[target] == 0:
+                whisper = targets.whisperer(s, seat)
+                specials.lay(s, seat, whisper)
+            s.put(replace(f, step="attacker", target=target, whisper=whisper))
+            s.tell(TargetNamed(seat=seat, card=slugs[target], whisper=slugs[whisper] if whisper >= 0 else None,
+                               reveals=whisper >= 0))  # fmt: skip
+        elif step == "attacker":
+            s.put(replace(f, step="aid", attacker=action.card))
+            s.tell(AttackerNamed(seat=seat, card=slugs[action.card]))
+        elif step == "aid":
+            if kind is Aid:
+                aid = (*f.aid, (action.card, action.amount))
+                s.put(replace(f, aid=tuple(sorted(aid))))
+                s.tell(AidNamed(seat=seat, card=slugs[action.card], amount=action.amount))
+            else:
+                self.announce(s, f, seat, action)
+        elif step == "decide":
+            if kind is CallOff:
+                self.call_off(s, f)
+            else:
+                s.put(replace(f, step="roll"))
+        elif step == "roll":
+            self.rolled(s, f, action)
+        else:
+            if action.amount:
+                s.shift(f.attacker, f.target, action.amount)
+                audience = (seat,) if s.purse_known else None
+                s.tell(MoneyMoved(seat=seat, source=slugs[f.attacker], card=slugs[f.target],
+                                  amount=action.amount, audience=audience))  # fmt: skip
+            self.finish(s, f)
+
+    def announce(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
+        """The announcement is complete; Privilege is paid with it (I-10.19)."""
+        slugs = s.cat.slugs
+        kind, privilege, card = type(action), "none", None
+        if kind is Privilege:
+            specials.lay(s, seat, action.card)
+            privilege, card = "special", slugs[action.card]
+            f = replace(f, privileged=True, laid=action.card)
+            s.tell(SpecialPlayed(seat=seat, card=card, reveals=True))
+        elif kind is BuyPrivilege:
+            root = s.root[seat]
+            price = s.cat.privilege_cost[root]
+            s.spend(root, price)
+            privilege = "paid"
+            f = replace(f, privileged=True, paid=True)
+            s.tell(MoneySpent(seat=seat, card=slugs[root], cause="privilege", amount=price))
+            change_turn(s, spent=tuple(sorted((*turn_of(s).spent, root))))
+        s.put(replace(f, step="cards", at=seat))
+        s.tell(AttackAnnounced(seat=seat, kind=f.kind, attacker=slugs[f.attacker], target=slugs[f.target],
+                               privilege=privilege, card=card))  # fmt: skip
+
+    def step(self, s: Any, f: Any) -> None:
+        if f.step == "cards":
+            s.put(replace(f, step="loop", at=f.seat))
+            if f.privileged or f.whisper >= 0:
+                open_window(s, "card", (f.seat + 1) % s.seats)
+        elif f.step == "loop":
+            s.put(replace(f, step="roll" if committed(s, f) else "decide", at=0, declined=0))
+        elif f.step == "rolled":
+            self.resolve(s, f)
+        else:
+            self.finish(s, f)
+
+    def do_in_loop(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
+        """One step of the spending loop; after a step everybody is asked again (I-10.15, I-10.21)."""
+        kind = type(action)
+        following = (seat + 1) % s.seats
+        if kind is Decline:
+            s.put(replace(f, at=following, declined=f.declined | 1 << seat))
+            s.tell(Declined(seat=seat, prompt="attack_loop"))
+        elif kind is Spend:
+            s.spend(action.card, action.amount)
+            spent = add_money(f.spent, seat, action.card, action.cause, action.amount)
+            s.put(replace(f, at=following, declined=0, spent=spent))
+            s.tell(MoneySpent(seat=seat, card=s.cat.slugs[action.card], cause=action.cause, amount=action.amount))
+            has_acted(s, seat)
+        elif kind is CallOff:
+            self.call_off(s, f)
+        elif kind is Offer:
+            deals.begin_offer(s, seat, action.to)
+        else:
+            s.put(replace(f, at=following, declined=0))
+            specials.play(s, seat, action.card)
+
+    def call_off(self, s: IlluminatiState, f: Any) -> None:
+        """The attack does not take place: no action, no card used (I-10.18, I-10.26, I-28.8)."""
+        s.pop()
+        if f.laid < 0 and f.whisper < 0:
+            called = (*turn_of(s).called_off, (f.attacker, f.kind, f.target))
+            change_turn(s, called_off=tuple(sorted(called)))
+        slugs = s.cat.slugs
+        s.tell(AttackCalledOff(seat=f.seat, attacker=slugs[f.attacker], target=slugs[f.target]))
+
+    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+        return roll_outcomes()
+
+    def draw(self, s: Any, f: Any) -> Any:
+        return throw(s)
+
+    def rolled(self, s: IlluminatiState, f: Any, action: Roll) -> None:
+        """The dice have fallen: the action and the cards are used (I-8.3, I-10.18)."""
+        s.used[f.attacker] += 1
+        for card, _ in f.aid:
+            s.used[card] += 1
+        change_turn(s, actions=turn_of(s).actions - 1, acted=True)
+        s.put(replace(f, step="rolled", roll=action.total))
+        s.tell(DiceRolled(seat=f.seat, total=action.total, reveals=True))
+        open_window(s, "roll", f.seat)
+
+    def resolve(self, s: IlluminatiState, f: Any) -> None:
+        """The success test, once, and what follows (I-10.9, I-10.24)."""
+        number = needed(s, f)
+        success = f.roll <= number and f.roll <= 10
+        slugs, target = s.cat.slugs, f.target
+        s.tell(AttackResolved(seat=f.seat, kind=f.kind, attacker=slugs[f.attacker], target=slugs[target],
+                              roll=f.roll, needed=number, success=success))  # fmt: skip
+        loser = s.holder[target] if s.zone[target] == HELD else -1
+        if not success:
+            self.finish(s, f)
+        elif f.kind == "control":
+            self.capture(s, f, loser)
+        elif f.kind == "neutralize":
+            free_tree(s, target)
+            s.tell(GroupNeutralized(card=slugs[target], loser=loser))
+            self.finish(s, f)
+        else:
+            self.destroy(s, f, loser)
+            self.finish(s, f)
+
+    def capture(self, s: IlluminatiState, f: Any, loser: int) -> None:
+        """The target with its puppets comes to the attacker; half the money is lost (I-11.4 to I-11.7)."""
+        target, slugs = f.target, s.cat.slugs
+        parts = s.lift(target, f.seat)
+        s.tell(GroupCaptured(seat=f.seat, card=slugs[target], loser=None if loser < 0 else loser))
+        if loser >= 0:
+            if s.options.capture_half == "total":
+                total = sum([s.money[card] for card in parts])
+                kept = dict.fromkeys(parts, 0)
+                kept[target] = total // 2
+            else:
+                kept = {card: s.money[card] // 2 for card in parts}
+            for card in parts:
+                paid = s.money[card] - kept[card]
+                if s.money[card] or kept[card]:
+                    s.money[card] = kept[card]
+                    s.tell(MoneyHalved(card=slugs[card], paid=max(paid, 0), kept=kept[card],
+                                       reveals=bool(s.purse_known)))  # fmt: skip
+                s.open_purse(card)
+        s.put(replace(f, step="endow"))
+        s.push(Placing(f.seat, target, master=f.attacker))
+
+    def destroy(self, s: IlluminatiState, f: Any, loser: int) -> None:
+        """The target is dead, its puppets become uncontrolled (I-13)."""
+        target, slugs = f.target, s.cat.slugs
+        parts = s.tree(target) if loser >= 0 else [target]
+        for card in parts[1:]:
+            free(s, card, loser)
+        s.clear(target, DEAD)
+        kills = list(s.kills)
+        kills[f.seat] += 1
+        s.kills = tuple(kills)
+        s.tell(GroupDestroyed(seat=f.seat, card=slugs[target], loser=None if loser < 0 else loser,
+                              count=kills[f.seat]))  # fmt: skip
+
+    def finish(self, s: IlluminatiState, f: Any) -> None:
+        """The attack is over: eliminations, then the pause (I-10.19, I-31.5)."""
+        s.pop()
+        victory.eliminate(s)
+        if not s.over and turn_of(s).step == "actions":
+            specials.finish_action(s)
+
+    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+        if f.attacker < 0 or f.step == "endow":
+            return []
+        parts: list[Part] = []
+        total = needed(s, f, parts)
+        return [Breakdown("roll_needed", total, tuple(parts))]
+
+
+def add_money(
+    spent: tuple[tuple[int, int, Any, int], ...], seat: int, card: int, cause: Any, amount: int
+) -> tuple[tuple[int, int, Any, int], ...]:
+    """The money in an attack with one more step; one entry for each seat, card and side."""
+    rows = {(row[0], row[1], row[2]): row[3] for row in spent}
+    key = (seat, card, cause)
+    rows[key] = rows.get(key, 0) + amount
+    return tuple([(*row, rows[row]) for row in sorted(rows)])
+
+
+PROCEDURES[Attacking] = AttackProcedure()

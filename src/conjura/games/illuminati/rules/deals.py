@@ -1,0 +1,341 @@
+"""Gifts and trades: an offer is a walk, carried out whole or not at all (I-25)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from conjura.engine.kernel import ALONE, NOBODY, Procedure
+from conjura.engine.legal import Span
+from conjura.engine.wire import Prompt, Refusal
+from conjura.games.illuminati.actions import (
+    Accept,
+    Decline,
+    GiveGroup,
+    GiveMoney,
+    GiveSpecial,
+    Offer,
+    Propose,
+    WantGroup,
+    WantMoney,
+    WantSpecial,
+    Withdraw,
+)
+from conjura.games.illuminati.events import (
+    GroupGiven,
+    MoneyGiven,
+    OfferBegan,
+    OfferEnded,
+    OfferNamed,
+    OfferPut,
+    SpecialGiven,
+)
+from conjura.games.illuminati.frames import Attacking, Offering, Placing, Settling
+from conjura.games.illuminati.refusals import refuse
+from conjura.games.illuminati.rules import victory
+from conjura.games.illuminati.rules.turn_state import change_turn, has_acted, turn_of
+from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
+
+MAX_OFFERS = 3
+OFFER = [Offer(seat) for seat in range(64)]
+DECLINE = Decline()
+ACCEPT = Accept()
+PROPOSE = Propose()
+WITHDRAW = Withdraw()
+
+
+def offers(s: IlluminatiState, seat: int) -> list[Any]:
+    """The offers that a seat may begin at an open moment (I-25.15, I-31.9)."""
+    if s.offers[seat] >= MAX_OFFERS or s.barred(seat):
+        return []
+    return [OFFER[other] for other in range(s.seats) if other != seat and s.may_offer_to(seat, other)]
+
+
+def why_no_offer(s: IlluminatiState, seat: int, action: Any) -> Refusal | None:
+    """Why a seat can't begin this offer."""
+    if type(action) is not Offer:
+        return None
+    if s.offers[seat] >= MAX_OFFERS:
+        return refuse("offers_used")
+    if s.barred(seat):
+        return refuse("has_passed")
+    return refuse("no_offer_to", seat=action.to)
+
+
+def begin_offer(s: IlluminatiState, seat: int, to: int) -> None:
+    """A seat begins an offer; it counts, answered or not."""
+    made = list(s.offers)
+    made[seat] += 1
+    s.offers = tuple(made)
+    s.push(Offering(seat, to))
+    s.tell(OfferBegan(seat=seat, to=to))
+
+
+def in_attack(s: IlluminatiState) -> bool:
+    """Whether an attack is under way."""
+    return any(type(frame) is Attacking for frame in s.stack)
+
+
+def groups_allowed(s: IlluminatiState, f: Any) -> int:
+    """How many more Groups this deal may move: the actions left, outside attacks, in a party's T4 (I-25.10)."""
+    turn = turn_of(s)
+    if turn.step != "actions" or turn.seat not in (f.by, f.to) or in_attack(s) or not quiet(s):
+        return 0
+    return int(turn.actions) - len(f.gives_groups) - len(f.wants_groups)
+
+
+def quiet(s: IlluminatiState) -> bool:
+    """Whether nothing is under way but the turn, its pause and the offer."""
+    for frame in s.stack[1:-1]:
+        if getattr(frame, "kind", "") != "pause":
+            return False
+    return True
+
+
+def known_gone(s: IlluminatiState, design: int) -> bool:
+    """Whether all copies of a Special are known to be out of the others' hands."""
+    return s.discards.count(design) >= s.cat.copies[design]
+
+
+def apart(s: IlluminatiState, chosen: tuple[int, ...], card: int) -> bool:
+    """Whether a Group hangs neither over nor under the Groups already in the deal."""
+    return not any(s.under(card, other) or s.under(other, card) for other in chosen)
+
+
+def after_deal(s: IlluminatiState, f: Any) -> tuple[victory.Holdings, victory.Holdings]:
+    """What the maker of the offer and the other would hold, the whole trade carried out in thought (I-25.14)."""
+    mine, theirs = victory.holdings(s, f.by), victory.holdings(s, f.to)
+    given = [part for card in f.gives_groups for part in s.tree(card)]
+    wanted = [part for card in f.wants_groups for part in s.tree(card)]
+    here = tuple([card for card in mine.members if card not in given] + wanted)
+    there = tuple([card for card in theirs.members if card not in wanted] + given)
+    moved = sum([s.money[card] for card in given]) - sum([s.money[card] for card in wanted])
+    moved += f.gives - f.wants
+    return (
+        victory.Holdings(here, mine.money - moved, mine.kills),
+        victory.Holdings(there, theirs.money + moved, theirs.kills),
+    )
+
+
+def thrown_to(s: IlluminatiState, f: Any) -> int:
+    """The seat to whom this deal would hand a victory in one stroke, or -1 (I-25.7, I-25.14)."""
+    if not s.options.refuse_throwing:
+        return -1
+    mine, theirs = after_deal(s, f)
+    i_meet = victory.meets_publicly(s, f.by, mine)
+    other_meets = victory.meets_publicly(s, f.to, theirs)
+    if other_meets and not i_meet and not victory.meets_publicly(s, f.to, victory.holdings(s, f.to)):
+        return int(f.to)
+    if i_meet and not other_meets and not victory.meets_publicly(s, f.by, victory.holdings(s, f.by)):
+        return int(f.by)
+    return -1
+
+
+def arrow_for(s: IlluminatiState, receiver: int, lost: tuple[int, ...]) -> bool:
+    """Whether a receiver has a free arrow for what he gets, what he gives being gone (I-25.13)."""
+    if s.layout(receiver).arrows and not lost:
+        return True
+    twin = s.copy()
+    for card in lost:
+        twin.lift(card, receiver)
+    return len(twin.layout(receiver).arrows) > 0
+
+
+def why_not_put(s: IlluminatiState, f: Any) -> Refusal | None:
+    """Why the offer can't be put as it stands, or ``None``."""
+    if not (f.gives or f.wants or f.gives_groups or f.wants_groups or f.gives_specials or f.wants_specials):
+        return refuse("nothing_offered")
+    if f.gives_groups and not arrow_for(s, f.to, f.wants_groups):
+        return refuse("no_arrow_for_gift")
+    if f.wants_groups and not arrow_for(s, f.by, f.gives_groups):
+        return refuse("no_arrow_for_gift")
+    winner = thrown_to(s, f)
+    if winner >= 0:
+        return refuse("throws_the_game", seat=winner)
+    return None
+
+
+class OfferingProcedure(Procedure):
+    """Frame ``Offering``."""
+
+    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+        return ALONE[f.to] if f.put else ALONE[f.by]
+
+    def step(self, s: Any, f: Any) -> None:
+        s.pop()
+
+    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+        slugs = s.cat.slugs
+        params: dict[str, Any] = {
+            "by": f.by,
+            "to": f.to,
+            "gives": f.gives,
+            "wants": f.wants,
+            "gives_cards": [slugs[card] for card in (*f.gives_specials, *f.gives_groups)],
+            "wants_cards": [slugs[card] for card in (*f.wants_specials, *f.wants_groups)],
+        }
+        return Prompt("consent" if f.put else "offer", "I-25.4" if f.put else "I-25.15", seat, params)
+
+    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+        if f.put:
+            return [ACCEPT, DECLINE] if self.can_accept(s, f) else [DECLINE]
+        out: list[Any] = [WITHDRAW]
+        if why_not_put(s, f) is None:
+            out.append(PROPOSE)
+        money = s.money[s.root[f.by]]
+        if not f.gives and not f.wants:
+            if money > 0:
+                out.append(Span(GiveMoney(1), 1, money))
+            theirs = s.wealth(f.to) if s.purse_known else s.money[s.root[f.to]]
+            if theirs > 0:
+                out.append(Span(WantMoney(1), 1, theirs))
+        self.list_specials(s, f, out)
+        if groups_allowed(s, f) > 0:
+            for card in s.layout(f.by).groups:
+                if apart(s, f.gives_groups, card):
+                    out.append(GiveGroup(card))
+            for card in s.layout(f.to).groups:
+                if apart(s, f.wants_groups, card):
+                    out.append(WantGroup(card))
+        return out
+
+    def list_specials(self, s: IlluminatiState, f: Any, out: list[Any]) -> None:
+        """Append the Specials that can still be given, and those that can be asked for by name."""
+        hand = s.hand(f.by)
+        for card in sorted(set(hand)):
+            if f.gives_specials.count(card) < hand.count(card):
+                out.append(GiveSpecial(card))
+        if len(f.wants_specials) < len(s.hands[f.to]):
+            for card in range(s.cat.first_special, s.cat.n_cards):
+                if card not in f.wants_specials and not known_gone(s, card):
+                    out.append(WantSpecial(card))
+
+    def can_accept(self, s: IlluminatiState, f: Any) -> bool:
+        """Whether the receiver has what is asked for."""
+        if f.wants > s.money[s.root[f.to]]:
+            return False
+        return all(s.holds(f.to, card) for card in f.wants_specials)
+
+    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        kind = type(action)
+        if kind is Propose and not f.put:
+            return why_not_put(s, f)
+        if kind is Accept and f.put:
+            return refuse("cannot_give")
+        if f.put:
+            return None
+        if kind is GiveMoney or kind is WantMoney:
+            return refuse("money_of_illuminati", amount=action.amount)
+        if kind is GiveGroup or kind is WantGroup:
+            turn = turn_of(s)
+            if turn.seat not in (f.by, f.to):
+                return refuse("groups_of_a_party")
+            if turn.step != "actions" or in_attack(s) or not quiet(s):
+                return refuse("groups_not_now")
+            if groups_allowed(s, f) <= 0:
+                return refuse("groups_cost_actions", actions=turn.actions)
+            return refuse("not_your_card", "I-25.3", card=s.cat.slugs[action.card])
+        if kind is GiveSpecial:
+            return refuse("not_held", "I-25.2", card=s.cat.slugs[action.card])
+        return None
+
+    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+        kind, slugs = type(action), s.cat.slugs
+        if kind is Withdraw or kind is Decline:
+            s.pop()
+            how = "withdrawn" if kind is Withdraw else "declined"
+            s.tell(OfferEnded(seat=f.by, to=f.to, how=how))
+        elif kind is Propose:
+            s.put(replace(f, put=True))
+            s.tell(OfferPut(seat=f.by, to=f.to))
+        elif kind is Accept:
+            s.pop()
+            s.tell(OfferEnded(seat=f.by, to=f.to, how="accepted", reveals=len(f.wants_specials) > 0))
+            carry_out(s, f)
+        elif kind is GiveMoney:
+            s.put(replace(f, gives=action.amount))
+            s.tell(OfferNamed(seat=f.by, what="gives", amount=action.amount))
+        elif kind is WantMoney:
+            s.put(replace(f, wants=action.amount))
+            s.tell(OfferNamed(seat=f.by, what="wants", amount=action.amount))
+        elif kind is GiveSpecial:
+            s.show_token(f.by, action.card, 1 << f.to)
+            s.put(replace(f, gives_specials=tuple(sorted((*f.gives_specials, action.card)))))
+            s.tell(OfferNamed(seat=f.by, what="gives", card=slugs[action.card], audience=(f.by, f.to),
+                              reveals=True))  # fmt: skip
+        elif kind is WantSpecial:
+            s.put(replace(f, wants_specials=tuple(sorted((*f.wants_specials, action.card)))))
+            s.tell(OfferNamed(seat=f.by, what="wants", card=slugs[action.card]))
+        elif kind is GiveGroup:
+            s.put(replace(f, gives_groups=tuple(sorted((*f.gives_groups, action.card)))))
+            s.tell(OfferNamed(seat=f.by, what="gives", card=slugs[action.card]))
+        else:
+            s.put(replace(f, wants_groups=tuple(sorted((*f.wants_groups, action.card)))))
+            s.tell(OfferNamed(seat=f.by, what="wants", card=slugs[action.card]))
+
+
+def carry_out(s: IlluminatiState, f: Any) -> None:
+    """Both halves of a deal at once (I-25.8)."""
+    give_money(s, f.by, f.to, f.gives)
+    give_money(s, f.to, f.by, f.wants)
+    for card in f.gives_specials:
+        give_special(s, f.by, f.to, card)
+    everybody = (1 << s.seats) - 1
+    for card in f.wants_specials:
+        s.show_token(f.to, card, everybody)
+        give_special(s, f.to, f.by, card)
+    cost = len(f.gives_groups) + len(f.wants_groups)
+    if f.gives or f.gives_specials or f.gives_groups:
+        has_acted(s, f.by)
+    if f.wants or f.wants_specials or f.wants_groups:
+        has_acted(s, f.to)
+    if not cost:
+        return
+    change_turn(s, actions=turn_of(s).actions - cost, acted=True)
+    placings = []
+    for card in f.gives_groups:
+        placings.append(give_group(s, f.by, f.to, card))
+    for card in f.wants_groups:
+        placings.append(give_group(s, f.to, f.by, card))
+    s.push(Settling())
+    for frame in reversed(placings):
+        s.push(frame)
+
+
+def give_money(s: IlluminatiState, seat: int, to: int, amount: int) -> None:
+    """Money goes from one Illuminati to another (I-25.1)."""
+    if amount:
+        s.spend(s.root[seat], amount)
+        s.earn(s.root[to], amount)
+        s.tell(MoneyGiven(seat=seat, to=to, amount=amount))
+
+
+def give_special(s: IlluminatiState, seat: int, to: int, card: int) -> None:
+    """A Special changes hands; who has seen it follows it by eye (I-25.2)."""
+    mask = s.take_token(seat, card) | 1 << seat
+    s.put_token(to, card, mask)
+    seen = tuple([other for other in range(s.seats) if other == to or mask >> other & 1])
+    s.tell(SpecialGiven(seat=seat, to=to, card=s.cat.slugs[card], audience=seen))
+
+
+def give_group(s: IlluminatiState, seat: int, to: int, card: int) -> Placing:
+    """A Group with its puppets and money goes to the receiver, who will place it (I-25.5)."""
+    s.lift(card, to)
+    s.tell(GroupGiven(seat=seat, to=to, card=s.cat.slugs[card]))
+    return Placing(to, card, either=True)
+
+
+class SettlingProcedure(Procedure):
+    """Frame ``Settling``: after Groups have changed owner and are placed, who has none left may be out (I-25.6)."""
+
+    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+        return NOBODY
+
+    def step(self, s: Any, f: Any) -> None:
+        s.pop()
+        victory.eliminate(s)
+
+
+PROCEDURES[Offering] = OfferingProcedure()
+PROCEDURES[Settling] = SettlingProcedure()

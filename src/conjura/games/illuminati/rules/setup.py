@@ -1,0 +1,146 @@
+"""Setup (I-2): the Illuminati are dealt, goals picked in secret, four Groups revealed, the first player rolled for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
+from conjura.engine.streams import draw_below
+from conjura.engine.wire import Prompt, Refusal
+from conjura.games.illuminati.actions import ChooseGoal, Deal, Draw, Roll
+from conjura.games.illuminati.events import DiceRolled, GoalChosen, GroupRevealed, IlluminatiDealt
+from conjura.games.illuminati.frames import Setup, Turn
+from conjura.games.illuminati.refusals import refuse
+from conjura.games.illuminati.rules.chance import DECK_STREAM, SETUP_STREAM, roll_outcomes, throw
+from conjura.games.illuminati.state import NO_GOAL, OPEN, PROCEDURES, IlluminatiState, lay_root
+
+FIRST_GROUPS = 4
+
+
+def goals_for(s: IlluminatiState, seat: int) -> list[int]:
+    """The goals that a seat with a secret one may have (I-2.8, I-24.7)."""
+    goals = s.cat.goals
+    own = s.root[seat]
+    return [
+        card
+        for card in range(s.cat.n_illuminati)
+        if goals[card][0] != "secret" and (s.options.hidden_goals or card != own)
+    ]
+
+
+def open_goals(s: IlluminatiState, seat: int) -> list[int]:
+    """The goals that a seat may have, as far as public play has not ruled them out."""
+    return [card for card in goals_for(s, seat) if not s.ruled_out[seat] >> card & 1]
+
+
+def picks_goal(s: IlluminatiState, seat: int) -> bool:
+    """Whether a seat picks its goal in secret (I-2.3, I-24.1)."""
+    return bool(s.options.hidden_goals) or s.cat.goals[s.root[seat]][0] == "secret"
+
+
+class SetupProcedure(Procedure):
+    """Frame ``Setup``."""
+
+    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+        if f.step == "goals":
+            if f.seat < s.seats and picks_goal(s, f.seat):
+                return ALONE[f.seat]
+            return NOBODY
+        if f.step == "reveal" and (len(s.zoned(OPEN)) >= FIRST_GROUPS or not self.groups(s)):
+            return NOBODY
+        if f.step == "roll" and len(f.rolls) == len(f.rolling):
+            return NOBODY
+        return BY_CHANCE
+
+    def step(self, s: Any, f: Any) -> None:
+        if f.step == "goals":
+            if f.seat + 1 < s.seats:
+                s.put(replace(f, seat=f.seat + 1))
+            else:
+                s.put(Setup("reveal"))
+        elif f.step == "reveal":
+            s.put(Setup("roll", rolling=tuple(range(s.seats))))
+        else:
+            best = max(f.rolls)
+            left = tuple([seat for seat, roll in zip(f.rolling, f.rolls, strict=True) if roll == best])
+            if len(left) > 1:
+                s.put(Setup("roll", rolling=left))
+            else:
+                s.put(Turn(left[0]))
+
+    def groups(self, s: IlluminatiState) -> list[int]:
+        """The Groups still in the deck."""
+        return [card for card in range(s.cat.first_group, s.cat.first_special) if s.deck[card]]
+
+    def undealt(self, s: IlluminatiState) -> list[int]:
+        """The Illuminati that nobody has."""
+        return [card for card in range(s.cat.n_illuminati) if card not in s.root]
+
+    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+        if f.step == "deal":
+            cards = self.undealt(s)
+            return [(Deal(card), 1 / len(cards)) for card in cards]
+        if f.step == "reveal":
+            cards = self.groups(s)
+            return [(Draw(card), 1 / len(cards)) for card in cards]
+        return roll_outcomes()
+
+    def draw(self, s: Any, f: Any) -> Any:
+        if f.step == "deal":
+            cards = self.undealt(s)
+            return Deal(cards[draw_below(s.streams, SETUP_STREAM, len(cards))])
+        if f.step == "reveal":
+            cards = self.groups(s)
+            return Draw(cards[draw_below(s.streams, DECK_STREAM, len(cards))])
+        return throw(s)
+
+    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+        if f.step == "goals":
+            return Prompt("choose_goal", "I-2.3", seat)
+        clause = {"deal": "I-2.1", "reveal": "I-2.4", "roll": "I-2.6"}[f.step]
+        return Prompt("chance", clause, seat)
+
+    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+        return [ChooseGoal(card) for card in goals_for(s, seat)]
+
+    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        if type(action) is ChooseGoal:
+            return refuse("goal_not_offered", card=s.cat.slugs[action.card])
+        return None
+
+    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+        if type(action) is Deal:
+            lay_root(s, f.seat, action.card)
+            s.earn(action.card, s.cat.income[action.card])
+            s.tell(IlluminatiDealt(seat=f.seat, card=s.cat.slugs[action.card], amount=s.cat.income[action.card],
+                                   reveals=True))  # fmt: skip
+            if f.seat + 1 < s.seats:
+                s.put(replace(f, seat=f.seat + 1))
+            else:
+                if not s.options.hidden_goals:
+                    s.goal = tuple(
+                        [NO_GOAL if s.cat.goals[card][0] == "secret" else card for card in s.root]
+                    )
+                s.put(Setup("goals"))
+        elif type(action) is ChooseGoal:
+            goal = list(s.goal)
+            goal[seat] = action.card
+            s.goal = tuple(goal)
+            s.tell(GoalChosen(seat=seat, card=s.cat.slugs[action.card], audience=(seat,)))
+            if f.seat + 1 < s.seats:
+                s.put(replace(f, seat=f.seat + 1))
+            else:
+                s.put(Setup("reveal"))
+        elif type(action) is Draw:
+            s.deck[action.card] -= 1
+            s.zone[action.card] = OPEN
+            s.tell(GroupRevealed(card=s.cat.slugs[action.card], reveals=True))
+        else:
+            roller = f.rolling[len(f.rolls)]
+            s.tell(DiceRolled(seat=roller, total=action.total, reveals=True))
+            s.put(replace(f, rolls=(*f.rolls, action.total)))
+
+
+PROCEDURES[Setup] = SetupProcedure()

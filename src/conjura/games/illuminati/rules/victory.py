@@ -1,0 +1,222 @@
+"""Goals, elimination, leaving and the end (I-26, I-27)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from conjura.engine.wire import Breakdown, Part
+from conjura.games.illuminati.events import GameEnded, GoalRuledOut, PlayerEliminated, SpecialLost
+from conjura.games.illuminati.rules.freeing import free
+from conjura.games.illuminati.rules.turn_state import change_turn, turn_of
+from conjura.games.illuminati.state import NO_GOAL, OPEN, OUT, IlluminatiState
+
+GROUPS_TO_WIN: tuple[int, ...] = (0, 0, 13, 13, 12, 10, 9, 8, 8)
+"""By players at the start, the Groups of the Basic Goal, the Illuminati included (I-27.2)."""
+TURNS_IN_SAFETY: int = 3
+
+
+def basic_goal(s: IlluminatiState) -> int:
+    """How many Groups win, the Illuminati included (I-27.2, I-27.5)."""
+    if s.options.basic_goal is not None:
+        return int(s.options.basic_goal)
+    return GROUPS_TO_WIN[s.seats] if s.seats < len(GROUPS_TO_WIN) else 8
+
+
+class Holdings:
+    """What goals look at: the cards, the money and the Groups destroyed of one seat, really or in thought.
+
+    Args:
+        members: all cards, the Illuminati included.
+        money: in all treasuries.
+        kills: Groups destroyed.
+    """
+
+    __slots__ = ("kills", "members", "money")
+
+    def __init__(self, members: tuple[int, ...], money: int, kills: int) -> None:
+        self.members = members
+        self.money = money
+        self.kills = kills
+
+
+def holdings(s: IlluminatiState, seat: int) -> Holdings:
+    """What a seat has now."""
+    return Holdings(s.layout(seat).members, s.wealth(seat), s.kills[seat])
+
+
+def progress(s: IlluminatiState, have: Holdings, goal: int) -> tuple[int, int]:
+    """How far a Special Goal is reached and what it takes (I-7.5)."""
+    what, mask, threshold = s.cat.goals[goal]
+    if what == "power":
+        return sum([s.power[card] for card in have.members]), threshold
+    if what == "transferable":
+        return sum([s.transferable[card] for card in have.members]), threshold
+    if what == "money":
+        return have.money, threshold
+    if what == "destroyed":
+        return have.kills, threshold
+    if what == "count":
+        return sum([1 for card in have.members if s.align[card] & mask]), threshold
+    if what == "distinct":
+        met = 0
+        for card in have.members:
+            met |= s.align[card]
+        return met.bit_count(), threshold
+    return 0, 1
+
+
+def meets(s: IlluminatiState, have: Holdings, goal: int) -> bool:
+    """Whether a Special Goal is met (I-27.3)."""
+    if goal == NO_GOAL or s.cat.goals[goal][0] == "secret":
+        return False
+    done, wanted = progress(s, have, goal)
+    return done >= wanted
+
+
+def meets_publicly(s: IlluminatiState, seat: int, have: Holdings) -> bool:
+    """Whether a Goal that everybody knows is met: the Basic one, or an open Special one (I-25.7)."""
+    if s.options.endless:
+        return False
+    if len(have.members) >= basic_goal(s):
+        return True
+    return s.seen_goal(seat) and meets(s, have, s.goal[seat])
+
+
+def score(s: IlluminatiState, seat: int) -> int:
+    """Total Power and one for each Group (I-27.5)."""
+    layout = s.layout(seat)
+    return sum([s.power[card] for card in layout.members]) + len(layout.groups)
+
+
+def goal_breakdowns(s: IlluminatiState, seat: int) -> list[Breakdown]:
+    """How far a seat is from its goals: a tally of each (I-27.2, I-27.3)."""
+    have, slugs = holdings(s, seat), s.cat.slugs
+    groups = [Part(1, "group", "I-27.2", slugs[card], seat) for card in have.members]
+    out = [Breakdown("basic_goal", len(groups), tuple(groups))]
+    goal = s.goal[seat]
+    if goal == NO_GOAL:
+        return out
+    what, mask, _ = s.cat.goals[goal]
+    parts: list[Part] = []
+    met = 0
+    for card in have.members:
+        amount = 0
+        if what == "power":
+            amount = s.power[card]
+        elif what == "transferable":
+            amount = s.transferable[card]
+        elif what == "money":
+            amount = s.money[card]
+        elif what == "count":
+            amount = 1 if s.align[card] & mask else 0
+        elif what == "distinct":
+            amount = (s.align[card] & ~met).bit_count()
+            met |= s.align[card]
+        if amount:
+            parts.append(Part(amount, "group", "I-27.3", slugs[card], seat))
+    if what == "destroyed" and have.kills:
+        parts.append(Part(have.kills, "destroyed", "I-13.1", None, seat))
+    out.append(Breakdown("special_goal", sum([part.amount for part in parts]), tuple(parts)))
+    return out
+
+
+def remove(s: IlluminatiState, seat: int) -> None:
+    """A seat is out: Groups uncontrolled, money to the bank, Specials discarded (I-26.3, I-26.4)."""
+    for card in s.layout(seat).groups:
+        free(s, card, seat)
+    root = s.root[seat]
+    s.clear(root, OUT)
+    s.used[root] = 0
+    for card in s.hand(seat):
+        s.discard(card)
+        s.tell(SpecialLost(card=s.cat.slugs[card], seat=seat, reveals=True))
+    s.hands[seat] = ()
+    alive = list(s.alive)
+    alive[seat] = False
+    s.alive = tuple(alive)
+    if turn_of(s).seat == seat:
+        change_turn(s, step="refill")
+    left = [other for other in range(s.seats) if s.alive[other]]
+    if len(left) == 1:
+        end(s, tuple(left), "last")
+
+
+def eliminate(s: IlluminatiState) -> None:
+    """Whoever controls nothing but the Illuminati after the third turn is out at once (I-26.1, I-26.2)."""
+    for seat in range(s.seats):
+        if s.over:
+            return
+        if not s.alive[seat] or s.turns[seat] < TURNS_IN_SAFETY or s.layout(seat).groups:
+            continue
+        root = s.root[seat]
+        if root in s.cat.survives_by_goal and meets(s, holdings(s, seat), root):
+            continue
+        s.tell(PlayerEliminated(seat=seat))
+        remove(s, seat)
+
+
+def secret_goal(s: IlluminatiState, seat: int) -> bool:
+    """Whether a seat's Special Goal is its secret."""
+    return not s.seen_goal(seat)
+
+
+def check_goals(s: IlluminatiState) -> None:
+    """The Goals of all seats together, at the end of a turn (I-27.1 to I-27.5, I-27.9)."""
+    capped = s.options.max_turns is not None and s.turn >= s.options.max_turns
+    if s.options.endless:
+        if capped or not s.zoned(OPEN):
+            finish_by_score(s)
+        return
+    winners = []
+    how = "basic"
+    for seat in range(s.seats):
+        if not s.alive[seat]:
+            continue
+        have = holdings(s, seat)
+        basic = len(have.members) >= basic_goal(s)
+        if basic or meets(s, have, s.goal[seat]):
+            winners.append(seat)
+            if not basic:
+                how = "special"
+    if winners:
+        end(s, tuple(winners), how)
+        return
+    if capped:
+        finish_by_score(s)
+        return
+    rule_out(s)
+
+
+def rule_out(s: IlluminatiState) -> None:
+    """The game goes on: no seat's secret goal is one that it has met (I-27.1)."""
+    ruled = list(s.ruled_out)
+    for seat in range(s.seats):
+        if not s.alive[seat] or not secret_goal(s, seat):
+            continue
+        have = holdings(s, seat)
+        for goal in range(s.cat.n_illuminati):
+            if not ruled[seat] >> goal & 1 and meets(s, have, goal):
+                ruled[seat] |= 1 << goal
+                s.tell(GoalRuledOut(seat=seat, card=s.cat.slugs[goal], reveals=True))
+    s.ruled_out = tuple(ruled)
+
+
+def finish_by_score(s: IlluminatiState) -> None:
+    """The highest score wins, equal ones share (I-27.5, I-27.9)."""
+    scores = [score(s, seat) if s.alive[seat] else -1 for seat in range(s.seats)]
+    best = max(scores)
+    winners = tuple([seat for seat in range(s.seats) if scores[seat] == best])
+    end(s, winners, "score", tuple(scores))
+
+
+def end(s: IlluminatiState, winners: tuple[int, ...], how: str, scores: tuple[int, ...] = ()) -> None:
+    """The game is over; secret goals are shown."""
+    goals = tuple([s.cat.slugs[goal] if goal != NO_GOAL else None for goal in s.goal])
+    s.over = True
+    s.winners = winners
+    s.tell(GameEnded(winners=winners, how=how, goals=goals, scores=scores, reveals=True))
+
+
+def next_turn(s: IlluminatiState) -> Any:
+    """The seat whose turn is next: the fixed order round the table (I-4.6)."""
+    return s.next_alive(turn_of(s).seat)

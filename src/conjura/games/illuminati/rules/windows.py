@@ -1,0 +1,136 @@
+"""Windows: seats are asked one after another until all have declined in a row (I-31)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from conjura.engine.kernel import ALONE, NOBODY, Procedure
+from conjura.engine.wire import Breakdown, Prompt, Refusal
+from conjura.games.illuminati.actions import Abolish, Decline, Offer, Play
+from conjura.games.illuminati.events import Declined
+from conjura.games.illuminati.frames import Abolishing, Attacking, Played, Window
+from conjura.games.illuminati.refusals import refuse
+from conjura.games.illuminati.rules import deals, specials
+from conjura.games.illuminati.rules.turn_state import attack_of, turn_of
+from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
+
+DECLINE = Decline()
+CLAUSES = {
+    "start": "I-31.5",
+    "income": "I-5.7",
+    "pause": "I-31.5",
+    "card": "I-10.19",
+    "roll": "I-10.16",
+    "answer": "I-31.4",
+    "final": "I-27.8",
+}
+OPEN_KINDS = ("start", "pause", "final")
+"""The windows in which "any time" Specials and gifts are open to every seat (I-31.6)."""
+
+
+def open_window(s: IlluminatiState, kind: Any, at: int) -> None:
+    """Open a window, asking from seat ``at`` on; nothing happens if nobody is asked."""
+    for seat in range(s.seats):
+        if s.hands[seat]:
+            s.push(Window(kind, at))
+            return
+
+
+class WindowProcedure(Procedure):
+    """Frame ``Window``."""
+
+    def asked(self, s: IlluminatiState, f: Any, seat: int) -> bool:
+        """Whether a seat is asked in this window; depends on public things alone (I-31.3)."""
+        if not s.alive[seat] or not s.hands[seat]:
+            return False
+        kind = f.kind
+        if kind == "income":
+            return bool(seat == turn_of(s).seat)
+        if kind == "pause":
+            return bool(seat != turn_of(s).seat)
+        if kind == "answer":
+            return bool(seat != s.stack[-2].by)
+        if kind == "card":
+            attack = attack_of(s)
+            return bool(seat != attack.seat and (attack.privileged or attack.whisper >= 0))
+        return True
+
+    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+        seats, at, declined = s.seats, f.at, f.declined
+        if f.kind == "answer" and s.stack[-2].cancelled:
+            return NOBODY
+        for turn in range(seats):
+            seat = (at + turn) % seats
+            if not declined >> seat & 1 and self.asked(s, f, seat):
+                return ALONE[seat]
+        return NOBODY
+
+    def step(self, s: Any, f: Any) -> None:
+        s.pop()
+
+    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+        params: dict[str, Any] = {}
+        if f.kind == "answer":
+            below = s.stack[-2]
+            if type(below) is Played:
+                params = {"card": s.cat.slugs[below.card], "by": below.by}
+            elif type(below) is Abolishing:
+                params = {"card": s.cat.slugs[below.cards[-1]], "by": below.by}
+        elif f.kind in ("card", "roll"):
+            attack = attack_of(s)
+            params = {"attacker": s.cat.slugs[attack.attacker], "target": s.cat.slugs[attack.target]}
+            if f.kind == "roll":
+                params["roll"] = attack.roll
+        return Prompt(f.kind + "_window", CLAUSES[f.kind], seat, params)
+
+    def open_moment(self, s: Any, f: Any) -> bool:
+        return f.kind in OPEN_KINDS
+
+    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+        out: list[Any] = [DECLINE]
+        specials.list_plays(s, seat, f.kind, out)
+        if f.kind == "card":
+            if specials.may_abolish(s, seat):
+                for card in sorted(set(s.hand(seat))):
+                    out.append(Abolish(card))
+        elif f.kind in OPEN_KINDS or f.kind == "income":
+            out.extend(deals.offers(s, seat))
+        return out
+
+    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        kind = type(action)
+        if kind is Play:
+            return specials.why_no_play(s, seat, f.kind, action.card)
+        if kind is Abolish:
+            return specials.why_no_abolish(s, seat, f.kind, action.card)
+        if kind is Offer:
+            if f.kind in OPEN_KINDS or f.kind == "income":
+                return deals.why_no_offer(s, seat, action)
+            return refuse("no_gifts_now")
+        return None
+
+    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+        kind = type(action)
+        if kind is Decline:
+            s.put(replace(f, at=(seat + 1) % s.seats, declined=f.declined | 1 << seat))
+            s.tell(Declined(seat=seat, prompt=f.kind + "_window"))
+        elif kind is Offer:
+            deals.begin_offer(s, seat, action.to)
+        else:
+            s.put(replace(f, at=(seat + 1) % s.seats, declined=0))
+            if kind is Abolish:
+                specials.begin_abolishing(s, seat, action.card)
+            else:
+                specials.play(s, seat, action.card)
+
+    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+        if f.kind in ("card", "roll", "answer"):
+            for frame in s.stack:
+                if type(frame) is Attacking and frame.attacker >= 0:
+                    return PROCEDURES[Attacking].breakdown(s, frame, seat)
+        return []
+
+
+PROCEDURES[Window] = WindowProcedure()

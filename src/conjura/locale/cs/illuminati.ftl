@@ -1,0 +1,529 @@
+### Illuminati: co se děje, nač se hra ptá, co se dá dělat a proč něco nejde.
+
+## Nač se hra ptá
+
+prompt-chance = Rozhoduje náhoda
+    .name = co přinese náhoda
+    .help = Hází se kostkami nebo se líže karta; nikdo o tom nerozhoduje.
+prompt-choose-goal = { $seat }: čí cíl bude tvůj?
+    .name = tajný cíl
+    .help = Zvol si zvláštní cíl některé karty Iluminátů. Zůstane tajný a platí jako tvůj vlastní.
+prompt-tax = Vybrat daň karty { $card }? Platil by { $payer }.
+    .name = daň
+    .help = Daň se vybírá celá, nebo vůbec. Které karty zaplatí, volí ten, kdo platí ({ $payer }); kdo má méně, platí, co má. Peníze jdou na kartu { $card }.
+prompt-pay = Která karta zaplatí? Dluží se { $amount } MB.
+    .name = platba
+    .help = { $to ->
+        [none] Peníze jdou do banky. Částku můžeš rozdělit mezi karty, které platit smějí.
+       *[other] Peníze jdou na kartu { $to }. Částku můžeš rozdělit mezi své karty.
+    }
+prompt-start-window = Začíná tah. Zahraješ zvláštní kartu?
+    .name = zvláštní karty na začátku tahu
+    .help = Lze hrát karty pro začátek tahu a karty hratelné kdykoli. Ptáme se každého, kdo nějakou zvláštní kartu drží, ať je jakákoli.
+prompt-income-window = Před tvým příjmem: zahraješ zvláštní kartu?
+    .name = zvláštní karty před příjmem
+    .help = Teď lze hrát karty pro vlastní příjem a karty hratelné kdykoli.
+prompt-pause-window = Mezi dvěma akcemi. Zahraješ zvláštní kartu?
+    .name = zvláštní karty mezi akcemi
+    .help = Po každé dokončené akci lze hrát karty hratelné kdykoli. Když nikdo nechce, tah pokračuje.
+prompt-card-window = Útočí { $attacker }, cíl je { $target }. Odpovíš na ohlášení?
+    .name = odpovědi na ohlášení útoku
+    .help = Teď je čas zrušit kartu vyloženou s ohlášením, zrušit privilegium kartou k tomu určenou nebo kterýmikoli dvěma, nebo si zajistit právo zasáhnout.
+prompt-roll-window = Padlo { $roll }: { $attacker } proti cíli { $target }. Změníš to?
+    .name = zvláštní karty po hodu
+    .help = Teď lze zahrát kartu, která mění hod. Platí poslední zahraná. Když nikdo nechce, hod platí.
+prompt-answer-window = { $by } hraje kartu { $card }. Zrušíš ji?
+    .name = odpověď na zvláštní kartu
+    .help = Teď lze zahrát jen kartu, která ruší zvláštní karty. Když nikdo nechce, karta { $card } působí.
+prompt-final-window = Tah skončil. Poslední zvláštní karta?
+    .name = zvláštní karty na konci tahu
+    .help = Než se ukáže, jestli někdo vyhrál, lze hrát karty hratelné kdykoli.
+prompt-name-target = { $card }: na koho, nebo na co?
+    .name = cíl zvláštní karty
+    .help = Urči ho teď; teprve potom smějí ostatní odpovědět.
+prompt-name-arrow = Kam se zavěsí skupina { $target }?
+    .name = šipka pro skupinu
+    .help = Díky kartě { $card } ovládneš skupinu { $target }. Urči volnou šipku, na které bude viset.
+prompt-abolish = Kterou zvláštní kartu vyložíš proti privilegiu?
+    .name = zvláštní karta proti privilegiu
+    .help = Je potřeba dvou zvláštních karet jednoho hráče, lhostejno jakých. Když někdo jednu zruší, můžeš ji nahradit; jinak propadne i druhá.
+prompt-replace-privilege = Tvá karta byla zrušena. Dáš za privilegium jinou?
+    .name = jiná karta za privilegium
+    .help = Útok není privilegovaný, pokud hned neodhodíš další zvláštní kartu.
+prompt-attack-target = { $kind ->
+        [control] Kterou skupinu chceš ovládnout?
+        [neutralize] Kterou skupinu chceš zneutralizovat?
+       *[destroy] Kterou skupinu chceš zničit?
+    }
+    .name = cíl útoku
+    .help = V seznamu jsou jen skupiny, které některá tvá karta může takto napadnout.
+prompt-attack-attacker = Kdo zaútočí? Cíl: { $target }
+    .name = útočník
+    .help = Karta se Silou, která v tomto tahu ještě nejednala. Počítají se její přesvědčení, ne přesvědčení pomocníků. K ovládnutí potřebuje volnou šipku.
+prompt-attack-aid = Útočí { $attacker }, cíl je { $target }. Kdo pomůže?
+    .name = ohlášení útoku
+    .help = Pomoci může každá tvá karta s Přenosnou silou, která v tomto tahu ještě nejednala. Po ohlášení se už nikdo nepřidá. Privilegium nepustí do útoku peníze ostatních.
+prompt-attack-loop = { $attacker } proti cíli { $target }: vydáš peníze nebo zahraješ kartu?
+    .name = další krok útoku
+    .help = Každý MB znamená 1 pro nebo proti, z pokladny napadené skupiny 2. Pokračuje se, dokud všichni po řadě neodmítnou.
+prompt-attack-decide = { $attacker } proti cíli { $target }: hodíš, nebo odvoláš?
+    .name = hod, nebo odvolání
+    .help = Nic nebylo vydáno, takže útok lze ještě zdarma odvolat. Zvláštní karty, které na něj padly, jsou pryč tak jako tak.
+prompt-attack-endow = Skupina { $target } je tvá. Kolik jí dá { $attacker }?
+    .name = peníze pro získanou skupinu
+    .help = Jednou a zdarma smí útočník předat libovolnou část svých peněz skupině, kterou právě získal.
+prompt-carry = Z karty { $source }: kolik a kam?
+    .name = kam s penězi
+    .help = Peníze jdou k pánovi nebo k loutce karty, na které leží.
+prompt-redistribute = Přesuneš peníze ve své struktuře?
+    .name = peníze ve struktuře
+    .help = Vezmi peníze z jedné karty a polož je na kteroukoli jinou, kolikrát chceš. Až skončíš, pokračuj.
+prompt-lay-bonus = Která karta dostane { $amount } MB?
+    .name = karta pro nové peníze
+    .help = Peníze přicházejí z banky na kteroukoli kartu tvé struktury.
+prompt-place = Kam se zavěsí skupina { $card }?
+    .name = místo pro skupinu
+    .help = Vyber volnou šipku. Loutky jdou s ní tak, jak visí; co se nevejde, zavěsí se jinam, nebo je ztraceno.
+prompt-place-next = Některé karty se překrývají. Která přijde první?
+    .name = která překrývající se karta je první
+    .help = Skupina { $root } už místo má, ale karty jejího stromu se překrývají. Každá se zavěsí na volnou šipku svého pána, a není-li žádná, je ztracena.
+prompt-rearrange = Přeskládáš svou strukturu?
+    .name = přeskládání struktury
+    .help = Zvedej skupiny a věš je kamkoli, kde je volná šipka. Než skončíš, musí viset všechny. Uvolněné: { $loose }.
+prompt-alter-target = Čí přesvědčení změní karta { $card }?
+    .name = skupina, jejíž přesvědčení se změní
+    .help = Kterákoli jiná skupina ve hře, ať patří komukoli, nebo nikomu. Změna trvá do konce tahu.
+prompt-alter = Jak se změní karta { $card }?
+    .name = změna přesvědčení
+    .help = Jedno přesvědčení přidej, odeber, nebo obrať. Žádné nelze přidat, dokud má skupina opačné.
+prompt-extra-draw = Zaplatíš za kartu navíc?
+    .name = karta navíc
+    .help = Některá tvá karta umí jednou za tah líznout z balíčku další kartu za vlastní peníze.
+prompt-turn = { $actions ->
+        [0] { $seat }: ještě něco? Nezbývá žádná akce.
+        [one] { $seat }: co uděláš? Zbývá jedna akce.
+        [few] { $seat }: co uděláš? Zbývají { $actions } akce.
+        [many] { $seat }: co uděláš? Zbývá { $actions } akce.
+       *[other] { $seat }: co uděláš? Zbývá { $actions } akcí.
+    }
+    .name = další akce tahu
+    .help = Útok, převod peněz nebo přesun skupiny stojí akci. Zvláštní karty, odhození skupiny a dary nestojí nic. Kdo neudělá vůbec nic, smí tah vynechat a vzít si 5 MB.
+prompt-transfers = { $transfers ->
+        [one] Převedeš peníze? Zbývá jeden volný převod.
+        [few] Převedeš peníze? Zbývají { $transfers } volné převody.
+        [many] Převedeš peníze? Zbývá { $transfers } volného převodu.
+       *[other] Převedeš peníze? Zbývá { $transfers } volných převodů.
+    }
+    .name = volné převody
+    .help = Převod jde z karty k jejímu pánovi nebo k některé její loutce. Další akce už v tomto tahu nejsou.
+prompt-power-step = Použiješ moc svých Iluminátů?
+    .name = moc Iluminátů
+    .help = Jednou za tah, po převodech a před koncem tahu.
+prompt-leave = Opravdu opustíš hru?
+    .name = odchod ze hry
+    .help = Tvé skupiny budou nekontrolované a tvé peníze půjdou do banky. Cesta zpět není.
+prompt-offer = Co nabídneš? Nabídku dostane { $to }.
+    .name = podmínky nabídky
+    .help = Zatím dáváš: { offer-gives }. Žádáš: { offer-wants }. Peníze jdou od Iluminátů k Iluminátům. Každá skupina stojí akci tahu. Sliby nikoho nezavazují.
+prompt-consent = { $by } dává: { offer-gives }. Žádá: { offer-wants }. Souhlasíš?
+    .name = odpověď na nabídku
+    .help = Když přijmeš, stane se obojí naráz. Když odmítneš, nestane se nic.
+
+# Co nabídka dává a co žádá; části jiných vět.
+offer-gives = { $gives ->
+        [0] { $gives_cards_count ->
+            [0] nic
+           *[other] { $gives_cards }
+        }
+       *[other] { $gives_cards_count ->
+            [0] { $gives } MB
+           *[other] { $gives } MB a k tomu { $gives_cards }
+        }
+    }
+offer-wants = { $wants ->
+        [0] { $wants_cards_count ->
+            [0] nic
+           *[other] { $wants_cards }
+        }
+       *[other] { $wants_cards_count ->
+            [0] { $wants } MB
+           *[other] { $wants } MB a k tomu { $wants_cards }
+        }
+    }
+
+## Co se dá udělat
+
+action-deal = Rozdává se karta { $card }
+action-draw = Z balíčku přichází karta { $card }
+action-roll = Na kostkách padá { $total }
+action-decline = Nedělat nic
+action-decline-leave = Zůstat
+action-decline-consent = Odmítnout
+action-decline-extra-draw = Žádnou kartu navíc
+action-decline-tax = Daň odpustit
+action-decline-answer-window = Nechat kartu { $card } působit
+action-decline-attack-loop = Nic nepřidat
+action-decline-abolish = Nic nenahradit
+action-decline-replace-privilege = Pokračovat bez privilegia
+action-decline-roll-window = Nechat hod, jak je
+action-decline-pay = Není čím zaplatit
+action-play = Zahrát kartu { $card }
+action-choose = { $card }
+action-choose-seat = { $seat }
+action-place = { $side ->
+        [north] Nad kartu { $master }
+        [east] Vpravo od karty { $master }
+        [south] Pod kartu { $master }
+       *[west] Vlevo od karty { $master }
+    }
+action-carry = { $amount } MB na kartu { $card }
+action-choose-goal = Cíl karty { $card }
+action-levy = Vybrat daň
+action-pay = Zaplatit { $amount } MB z karty { $card }
+action-attack = { $kind ->
+        [control] Ovládací útok
+        [neutralize] Neutralizační útok
+       *[destroy] Ničící útok
+    }
+action-aid = Pomáhá { $card }: { $amount }
+action-announce = Ohlásit útok
+action-privilege = Prohlásit útok za privilegovaný a odhodit kartu { $card }
+action-buy-privilege = Prohlásit útok za privilegovaný za peníze
+action-move-group = Přesunout skupinu { $card }
+action-transfer = Převést peníze z karty { $card }
+action-transfer-turn = Převést peníze z karty { $card } (akce)
+action-transfer-redistribute = Vzít peníze z karty { $card }
+action-drop = Odhodit skupinu { $card }
+action-use-ability = Použít kartu { $card }
+action-alter = { $change ->
+        [add] Přidat přesvědčení { $alignment }
+        [remove] Odebrat přesvědčení { $alignment }
+       *[reverse] Obrátit přesvědčení { $alignment }
+    }
+action-pass = Vynechat tah a vzít si 5 MB
+action-proceed = Pokračovat
+action-proceed-turn = Ukončit akce
+action-proceed-transfers = Ukončit převody
+action-proceed-power-step = Ukončit tah
+action-proceed-redistribute = Hotovo
+action-proceed-rearrange = Hotovo
+action-leave = Opustit hru
+action-confirm = Ano, odejít natrvalo
+action-spend = { $cause ->
+        [for] Vydat { $amount } MB z karty { $card } na podporu útoku
+       *[against] Vydat { $amount } MB z karty { $card } proti útoku
+    }
+action-call-off = Odvolat útok
+action-throw = Hodit kostkami
+action-abolish = Vyložit kartu { $card } proti privilegiu
+action-endow = Dát získané skupině { $amount } MB
+action-lose = Vzdát se skupiny { $card }
+action-lift = Zvednout skupinu { $card } s jejími loutkami
+action-hang = Zavěsit skupinu { $card }
+action-restore = Vrátit vše zpátky
+action-offer = Dát nabídku, komu: { $to }
+action-give-money = Dát { $amount } MB
+action-want-money = Žádat { $amount } MB
+action-give-special = Dát zvláštní kartu { $card }
+action-want-special = Žádat zvláštní kartu { $card }
+action-give-group = Dát skupinu { $card }
+action-want-group = Žádat skupinu { $card }
+action-propose = Předložit nabídku
+action-withdraw = Zapomenout na nabídku
+action-accept = Přijmout
+
+## Proč něco nejde
+
+refusal-no-actions-left = V tomto tahu už ti nezbývá žádná akce.
+refusal-already-acted = V tomto tahu už ses do něčeho pustil, takže nemůžeš vynechat.
+refusal-has-passed = Tento tah vynecháváš.
+refusal-only-in-actions = To patří k akcím tvého vlastního tahu.
+refusal-no-transfers-left = Volné převody tohoto tahu jsou vyčerpané.
+refusal-transfers-have-begun = Volné převody už začaly: další akce v tomto tahu nejsou.
+refusal-not-your-card = Kartu { $card } neovládáš.
+refusal-no-money-there = Na kartě { $card } nejsou peníze.
+refusal-too-much-money = { $amount } MB je moc: na kartě { $card } je { $there } MB.
+refusal-no-amount = Musí to být aspoň 1 MB.
+refusal-not-adjacent = Z karty { $source } jdou peníze k jejímu pánovi nebo loutkám a { $card } mezi ně nepatří.
+refusal-nowhere-to-move = Pro skupinu { $card } není jiná volná šipka.
+refusal-card-is-used = Karta { $card } v tomto tahu už jednala.
+refusal-illuminati-stays = Karta { $card } je kořenem struktury a nikdy se nepřesouvá.
+refusal-cannot-drop = Odhodit můžeš jen skupiny své struktury a { $card } k nim nepatří.
+refusal-no-such-attack = { $kind ->
+        [control] Žádná tvá karta teď nemá koho ovládacím útokem napadnout.
+        [neutralize] Žádná tvá karta teď nemá koho neutralizačním útokem napadnout.
+       *[destroy] Žádná tvá karta teď nemá koho ničícím útokem napadnout.
+    }
+refusal-illuminati-never-attacked = { $card } je karta Iluminátů: na ty se nikdy neútočí.
+refusal-not-in-play = Karta { $card } není na stole.
+refusal-own-group = Skupinu { $card } už ovládáš.
+refusal-own-group-neutralize = Skupinu { $card } ovládáš ty: neutralizují se jen skupiny jiných hráčů.
+refusal-uncontrolled-neutralize = Skupinu { $card } nikdo neovládá: není co neutralizovat.
+refusal-no-power-to-destroy = Skupina { $card } nemá Sílu: bez zvláštní karty, která to dovolí, ji nelze zničit.
+refusal-whisper-needs-no-power = Skupina { $card } má Sílu: útočí se na ni bez takové karty.
+refusal-no-attacker-for = Žádná tvá karta teď nemůže takto napadnout skupinu { $card }.
+refusal-no-power = Karta { $card } nemá Sílu a nemůže útočit.
+refusal-already-took-part = Karta { $card } už v tomto tahu svou účast na útoku má.
+refusal-no-free-arrow = Chybí volná šipka: { $card } další skupinu získat nemůže.
+refusal-immune = Karta { $card } nemůže napadnout skupinu { $target }: její struktura je imunní.
+refusal-attacks-itself = Karta { $card } se nemůže účastnit útoku na sebe.
+refusal-called-off-before = Útok s útočníkem { $card } na cíl { $target } byl v tomto tahu odvolán a nelze jej opakovat.
+refusal-not-own-aid = Pomáhat ti mohou jen tvé karty a { $card } k nim nepatří.
+refusal-no-transferable = Karta { $card } nemá Přenosnou sílu a nemůže pomáhat.
+refusal-aids-twice = Karta { $card } už pomáhá.
+refusal-whole-aid = Karta { $card } pomáhá celou svou Přenosnou silou ({ $amount }), nebo vůbec.
+refusal-announcement-closed = Útok je ohlášen: nic dalšího se už nepřidá.
+refusal-privilege-unpaid = Privilegium stojí { $amount } MB a tvoji Ilumináti tolik nemají.
+refusal-privilege-once = Privilegium už bylo v tomto tahu koupeno.
+refusal-privilege-not-sold = Tvoji Ilumináti si privilegium koupit nemohou.
+refusal-not-held = Kartu { $card } nedržíš.
+refusal-committed = Útok už nelze odvolat: něco už na něj bylo vydáno.
+refusal-privileged = Útok je privilegovaný: nemůžeš zasáhnout.
+refusal-privilege-gone = Privilegium tohoto útoku bylo zrušeno a nelze ho obnovit.
+refusal-wrong-treasury = Karta { $card } platit nemůže: útok platí jen útočící karta a tvoji Ilumináti.
+refusal-wrong-treasury-defence = Karta { $card } platit nemůže: obranu platí jen napadená skupina a její Ilumináti.
+refusal-wrong-treasury-help = Karta { $card } platit nemůže: do cizích útoků platí jen tvoji Ilumináti.
+refusal-wrong-side = Útočník i obránce platí jen za svou stranu.
+refusal-too-late-for-money = Na vydávání peněz v tomto útoku je už pozdě.
+refusal-arrow-not-free = Karta { $card } nemá na té straně volnou šipku.
+refusal-only-the-attacker = Získaná skupina se věší na kartu, která útočila, ne na kartu { $card }.
+refusal-same-arrow = Na té šipce karty { $card } už skupina visí.
+refusal-own-master-only = Skupina zůstává u svého pána a { $card } to není.
+refusal-must-hang = Než skončíš, musí být zavěšené všechny skupiny.
+refusal-wrong-moment = Na kartu { $card } teď není vhodná chvíle.
+refusal-only-in-roll = Karta { $card } se hraje po hodu na útok.
+refusal-only-with-privilege = Karta { $card } je pro privilegované útoky.
+refusal-only-in-card-window = Karta { $card } se hraje hned po ohlášení útoku.
+refusal-only-in-answer = Karta { $card } odpovídá na zvláštní kartu ve chvíli, kdy je zahrána.
+refusal-only-in-income = Karta { $card } se hraje těsně před tvými vlastními příjmy.
+refusal-only-at-start = Karta { $card } se hraje na začátku tahu jiného hráče.
+refusal-only-with-attack = Karta { $card } se vykládá při ohlášení ničícího útoku.
+refusal-only-as-action = Karta { $card } je akce tvého vlastního tahu.
+refusal-changes-nothing = Karta { $card } by teď nic nezměnila.
+refusal-party-interferes = Karta { $card } je pro toho, kdo neútočí ani se nebrání.
+refusal-two-needed = Ke zrušení privilegia jsou potřeba dvě tvé zvláštní karty.
+refusal-attacker-abolishes = Privilegium vlastního útoku zrušit nemůžeš.
+refusal-not-a-special = { $card } není zvláštní karta.
+refusal-no-ability = Karta { $card } nemá schopnost, kterou by teď šlo použít.
+refusal-ability-used = Schopnost karty { $card } je pro tento tah vyčerpaná.
+refusal-ability-unpaid = Schopnost karty { $card } stojí { $amount } MB a tolik peněz tu není.
+refusal-deck-empty = Balíček je prázdný: { $card } žádnou kartu nepřinese.
+refusal-alters-itself = Karta { $card } nemůže měnit vlastní přesvědčení.
+refusal-alignment-present = Karta { $card } už přesvědčení { $alignment } má.
+refusal-alignment-absent = Karta { $card } přesvědčení { $alignment } nemá.
+refusal-alignment-opposed = Karta { $card } má opačné přesvědčení než { $alignment }: nejdřív se musí odstranit.
+refusal-no-opposite = Přesvědčení { $alignment } nemá opak.
+refusal-cannot-pay = Karta { $card } tohle platit nemůže.
+refusal-pays-too-much = { $amount } MB je víc, než kolik se dluží ({ $owed } MB).
+refusal-whole-tax = Daň se vybírá celá, nebo vůbec, a karty si volí ten, kdo platí.
+refusal-no-offer-to = Tomuto hráči nabídku dát nemůžeš: { $seat }.
+refusal-offers-used = Další nabídku teď dát nemůžeš.
+refusal-no-gifts-now = V tuto chvíli nelze nic darovat ani měnit.
+refusal-no-gifts-in-privilege = Během privilegovaného útoku nelze nic darovat ani měnit.
+refusal-nothing-offered = Nabídka nic nedává a nic nežádá.
+refusal-groups-not-now = Skupiny mění majitele jen mezi akcemi tahu, mimo útok.
+refusal-groups-of-a-party = Skupiny mění majitele jen v tahu jednoho z obou hráčů.
+refusal-groups-cost-actions = Každá skupina, která mění majitele, stojí akci tohoto tahu: zbývá { $actions }.
+refusal-no-arrow-for-gift = Pro tu skupinu není žádná volná šipka.
+refusal-throws-the-game = Tím by jediným tahem vyhrál { $seat }.
+refusal-cannot-give = To, oč se žádá, dát nemůžeš.
+refusal-money-of-illuminati = Peníze lze v nabídce určit jen jednou a Ilumináti, kteří platí, musí těch { $amount } MB mít.
+refusal-goal-not-offered = Cíl karty { $card } zvolit nelze.
+
+## Co se stalo
+
+event-illuminati-dealt = { $seat } hraje za kartu { $card } a začíná s { $amount } MB.
+event-goal-chosen = { $card ->
+        [none] { $seat } si volí tajný cíl.
+       *[other] { $seat } si tajně volí cíl karty { $card }.
+    }
+event-group-revealed = { $seat ->
+        [none] Na stůl přichází skupina { $card }, zatím nekontrolovaná.
+       *[other] { $seat } líže skupinu { $card }. Ta leží nekontrolovaná.
+    }
+event-special-drawn = { $card ->
+        [none] { $seat } líže zvláštní kartu.
+       *[other] { $seat } líže zvláštní kartu { $card }.
+    }
+event-special-lost = { $seat ->
+        [none] Karta { $card } se odhazuje.
+       *[other] { $seat } musí odhodit kartu { $card }.
+    }
+event-dice-rolled = { $seat } hází { $total }.
+event-turn-began = { $turn }. tah: { $seat }.
+event-turn-lost = { $seat } přichází o tento tah.
+event-income-paid = { $seat } vybírá příjem { $total } MB.
+event-tax-levied = { $seat } vybírá daň, platí { $payer }: { $amount } MB pro kartu { $card }.
+event-tax-spared = { $seat } odpouští daň, kterou by platil { $payer } kartě { $card }.
+event-money-paid = { $to ->
+        [none] { $seat } platí { $amount } MB z karty { $card } bance.
+       *[other] { $seat } platí { $amount } MB z karty { $card } na kartu { $to }.
+    }
+event-money-gained = { $seat } dostává { $amount } MB z banky na kartu { $card }.
+event-money-moved = { $amount ->
+        [none] { $seat } převádí peníze z karty { $source } na kartu { $card }.
+       *[other] { $seat } převádí { $amount } MB z karty { $source } na kartu { $card }.
+    }
+event-money-rearranged = { $cards ->
+        [none] { $seat } přerozděluje peníze ve své struktuře.
+       *[other] { $seat } přerozděluje peníze ve své struktuře: { $cards }.
+    }
+event-turn-passed = { $seat } tento tah vynechává.
+event-step-began = { $step ->
+        [transfers] { $seat } přechází k volným převodům.
+        [power] { $seat } přechází k moci svých Iluminátů.
+       *[refill] { $seat } dohrává svůj tah.
+    }
+event-declined = { $seat } nic nedělá.
+event-attack-began = { $kind ->
+        [control] { $seat } chystá ovládací útok.
+        [neutralize] { $seat } chystá neutralizační útok.
+       *[destroy] { $seat } chystá ničící útok.
+    }
+event-target-named = { $whisper ->
+        [none] { $seat } určuje cíl: { $card }.
+       *[other] { $seat } vykládá kartu { $whisper } a určuje cíl: { $card }.
+    }
+event-attacker-named = { $seat } určuje útočníka: { $card }.
+event-aid-named = Pomáhá { $card }: { $amount }.
+event-attack-announced = { $kind ->
+        [control] Útočí { $attacker }, aby ovládla cíl: { $target }.
+        [neutralize] Útočí { $attacker }, aby zneutralizovala cíl: { $target }.
+       *[destroy] Útočí { $attacker }, aby zničila cíl: { $target }.
+    } { $privilege ->
+        [special] Útok je privilegovaný: { $seat } za to odhazuje kartu { $card }.
+        [paid] Útok je privilegovaný: { $seat } za to platí.
+       *[none] Zasáhnout smí kdokoli.
+    }
+event-money-spent = { $cause ->
+        [for] { $seat } vydává { $amount } MB z karty { $card } na podporu útoku.
+        [privilege] { $seat } vydává { $amount } MB z karty { $card } za privilegium.
+       *[against] { $seat } vydává { $amount } MB z karty { $card } proti útoku.
+    }
+event-attack-called-off = Útok se odvolává (útočník { $attacker }, cíl { $target }).
+event-attack-resolved = { $success ->
+        [yes] Padá { $roll }, potřeba bylo { $needed } nebo méně: { $seat } má úspěch, cíl { $target }.
+       *[no] Padá { $roll }, potřeba bylo { $needed } nebo méně: { $seat } neuspěl, cíl { $target }.
+    }
+event-group-captured = { $loser ->
+        [none] { $seat } ovládá skupinu { $card }.
+       *[other] { $seat } získává skupinu { $card }, přichází o ni { $loser }.
+    }
+event-group-neutralized = { $loser } přichází o skupinu { $card }, která je zneutralizována.
+event-group-destroyed = { $loser ->
+        [none] { $seat } ničí skupinu { $card }.
+       *[other] { $seat } ničí skupinu { $card }, přichází o ni { $loser }.
+    } Dosud zničeno: { $count }.
+event-group-freed = { $amount ->
+        [0] Skupina { $card } je nekontrolovaná.
+       *[other] Skupina { $card } je nekontrolovaná, její peníze ({ $amount } MB) jdou do banky.
+    }
+event-group-placed = { $side ->
+        [north] Skupina { $card } visí nad kartou { $master }.
+        [east] Skupina { $card } visí vpravo od karty { $master }.
+        [south] Skupina { $card } visí pod kartou { $master }.
+       *[west] Skupina { $card } visí vlevo od karty { $master }.
+    }
+event-group-lifted = { $seat } zvedá skupinu { $card }, aby ji zavěsil znovu.
+event-group-dropped = { $seat } odhazuje skupinu { $card }.
+event-money-halved = Z peněz na kartě { $card } zůstává { $kept } MB, do banky jde { $paid } MB.
+event-special-played = { $seat } hraje kartu { $card }.
+event-special-aimed = { $other ->
+        [none] { $card }: { $seat } si vybírá kartu { $target }.
+       *[other] { $card }: { $seat } si vybírá hráče { $other }.
+    }
+event-special-cancelled = { $by } ruší kartu { $card }.
+event-special-wasted = Karta { $card } (hraje ji { $seat }) už nemá na co působit.
+event-roll-changed = { $card }: hod je teď { $total }.
+event-privilege-abolished = { $seat } ruší privilegium kartami { $cards }.
+event-privilege-lost = Karta daná za privilegium byla zrušena: útok hráče { $seat } není privilegovaný.
+event-interference-allowed = Do tohoto privilegovaného útoku smí zasáhnout { $seat } a nikdo jiný.
+event-hand-seen = { $cards ->
+        [none] { $seat } si prohlíží zvláštní karty hráče { $other }.
+       *[other] { $seat } si prohlíží zvláštní karty hráče { $other }: { $cards }.
+    }
+event-money-counted = { $amount ->
+        [none] { $seat } počítá peníze na kartě { $card }.
+       *[other] { $seat } počítá peníze na kartě { $card }: { $amount } MB.
+    }
+event-group-revived = Skupina { $card } vstává z mrtvých a je nekontrolovaná.
+event-income-doubled = Všechny příjmy hráče { $seat } se v tomto tahu zdvojnásobují.
+event-ability-used = { $seat } používá kartu { $card }.
+event-alignment-altered = { $change ->
+        [add] { $seat } dává kartě { $card } do konce tahu přesvědčení { $alignment }.
+        [remove] { $seat } bere kartě { $card } do konce tahu přesvědčení { $alignment }.
+       *[reverse] { $seat } obrací kartě { $card } do konce tahu přesvědčení { $alignment }.
+    }
+event-offer-began = { $seat } dává nabídku hráči { $to }.
+event-offer-named = { $what ->
+        [gives] { $amount ->
+            [none] { $card ->
+                [none] { $seat } přidává do nabídky zvláštní kartu.
+               *[other] { $seat } přidává do nabídky kartu { $card }.
+            }
+           *[other] { $seat } přidává do nabídky { $amount } MB.
+        }
+       *[wants] { $amount ->
+            [none] { $seat } žádá kartu { $card }.
+           *[other] { $seat } žádá { $amount } MB.
+        }
+    }
+event-offer-ended = { $how ->
+        [accepted] Nabídku hráče { $seat } přijímá { $to }.
+        [declined] Nabídku hráče { $seat } odmítá { $to }.
+       *[withdrawn] { $seat } stahuje nabídku pro hráče { $to }.
+    }
+event-offer-put = Na nabídku hráče { $seat } má odpovědět { $to }.
+event-special-given = { $card ->
+        [none] { $seat } dává hráči { $to } zvláštní kartu.
+       *[other] { $seat } dává hráči { $to } zvláštní kartu { $card }.
+    }
+event-money-given = { $seat } dává hráči { $to } { $amount } MB.
+event-group-given = { $seat } dává hráči { $to } skupinu { $card } s jejími loutkami.
+event-goal-ruled-out = Hra pokračuje: cíl hráče { $seat } není cílem karty { $card }.
+event-player-left = { $seat } opouští hru.
+event-player-eliminated = { $seat } už neovládá žádnou skupinu a vypadává.
+event-deck-renewed = { $count ->
+        [one] Balíček je prázdný: novým se stává jedna odhozená zvláštní karta.
+        [few] Balíček je prázdný: novým se stávají { $count } odhozené zvláštní karty.
+        [many] Balíček je prázdný: novým se stává { $count } odhozené zvláštní karty.
+       *[other] Balíček je prázdný: novým se stává { $count } odhozených zvláštních karet.
+    }
+event-turn-ended = { $seat } končí svůj tah.
+event-game-ended = { $winners_count ->
+        [0] Hra končí bez vítěze.
+        [one] { $how ->
+            [basic] { $winners } ovládá dost skupin a vítězí.
+            [special] { $winners } dosahuje zvláštního cíle a vítězí.
+            [score] { $winners } má nejvyšší skóre a vítězí.
+           *[last] Zbývá už jen { $winners } a vítězí.
+        }
+       *[other] { $how ->
+            [score] Nejvyšší skóre a vítězství sdílejí { $winners }.
+           *[goal] Svých cílů dosahují { $winners } a dělí se o vítězství.
+        }
+    }
+
+## Z čeho se skládá číslo
+
+breakdown-roll-needed = Potřebný hod, nebo méně
+breakdown-income = Příští příjem
+part-power = Síla: { $card }
+part-aid = Pomoc: { $card }
+part-alignment = Přesvědčení
+part-ability = Schopnost: { $card }
+part-direct-ability = Vlastní schopnost: { $card }
+part-neutralize = Neutralizační útok
+part-target-power = Síla: { $card }
+part-resistance = Odpor: { $card }
+part-resistance-bonus = Ochrana: { $card }
+part-proximity = Blízkost k Iluminátům
+part-attack-money = Peníze útočníka, { $card }
+part-defence-money = Peníze obránce, { $card }
+part-help-money = Podporuje { $seat }
+part-hinder-money = Brání { $seat }
+part-income = Příjem: { $card }
+breakdown-basic-goal = Ovládané skupiny
+breakdown-special-goal = Zvláštní cíl
+part-group = { $card }
+part-destroyed = Zničené skupiny, { $seat }

@@ -1,0 +1,523 @@
+### Illuminati: what happens, what is asked, what can be done, and why something can't.
+
+## What is asked
+
+prompt-chance = Chance decides
+    .name = what chance brings
+    .help = The dice are thrown or a card is drawn; nobody has a say.
+prompt-choose-goal = { $seat }, whose goal is yours?
+    .name = a secret goal
+    .help = Pick the special goal of one Illuminati card. It stays secret, and counts as your own.
+prompt-tax = Take the tax of { $card } from { $payer }?
+    .name = a tax
+    .help = You take the whole tax or none. { $payer } chooses which cards pay; who has less pays what there is. The money is laid on { $card }.
+prompt-pay = Which card pays? { $amount } MB are owed.
+    .name = a payment
+    .help = { $to ->
+        [none] The money goes to the bank. You may split it among the cards that may pay.
+       *[other] The money goes to { $to }. You may split it among your cards.
+    }
+prompt-start-window = A turn begins. Play a special card?
+    .name = special cards at the start of the turn
+    .help = Cards for the start of a turn and for any time can be played. Whoever holds a special card is asked, whatever it is.
+prompt-income-window = Before your income: play a special card?
+    .name = special cards before the income
+    .help = Cards for your own income and for any time can be played now.
+prompt-pause-window = Between two actions. Play a special card?
+    .name = special cards between two actions
+    .help = Cards for any time can be played after each finished action. If all decline, the turn goes on.
+prompt-card-window = { $attacker } attacks { $target }. Answer the announcement?
+    .name = answers to the announcement of the attack
+    .help = Now is the time to cancel a card laid with the announcement, to abolish privilege, with one card for that or any two, or to gain the right to interfere.
+prompt-roll-window = { $roll } rolled: { $attacker } against { $target }. Change it?
+    .name = special cards after the roll
+    .help = A card that changes the roll can be played now. The last one played counts. If all decline, the roll stands.
+prompt-answer-window = { $by } plays { $card }. Cancel it?
+    .name = an answer to a special card
+    .help = Only a card that cancels special cards can be played now. If all decline, { $card } takes effect.
+prompt-final-window = The turn is over. A last special card?
+    .name = special cards at the end of the turn
+    .help = Cards for any time can be played before it is seen whether anybody has won.
+prompt-name-target = { $card }: at whom, or at what?
+    .name = the target of a special card
+    .help = Name it now; only then may the others answer the card.
+prompt-name-arrow = Where is { $target } to hang?
+    .name = the arrow for the group
+    .help = { $card } brings { $target } under your control. Name the free arrow it hangs from.
+prompt-abolish = Which special card do you lay against the privilege?
+    .name = a special card against the privilege
+    .help = It takes two special cards of one player, whichever they are. If one is cancelled you may replace it; otherwise the other is lost too.
+prompt-replace-privilege = Your card was cancelled. Give another for privilege?
+    .name = another card for privilege
+    .help = The attack is not privileged unless you discard another special card at once.
+prompt-attack-target = { $kind ->
+        [control] Which group do you want to control?
+        [neutralize] Which group do you want to neutralize?
+       *[destroy] Which group do you want to destroy?
+    }
+    .name = the target of the attack
+    .help = Only groups that one of your cards can attack in this way are listed.
+prompt-attack-attacker = Who attacks { $target }?
+    .name = the attacker
+    .help = A card with Power that has not acted this turn. Its alignments count, those of its helpers don't. To control, it needs a free arrow.
+prompt-attack-aid = { $attacker } attacks { $target }. Who aids?
+    .name = the announcement of the attack
+    .help = Any card of yours with Transferable Power may aid if it has not acted this turn. Nobody can join after the announcement. Privilege keeps the money of others out.
+prompt-attack-loop = { $attacker } against { $target }: spend money or play a card?
+    .name = the next step of the attack
+    .help = Each MB counts 1 for or against, from the attacked group itself 2. It goes on until all decline in a row.
+prompt-attack-decide = { $attacker } against { $target }: roll, or call it off?
+    .name = rolling or calling off
+    .help = Nothing has been spent, so the attack may still be called off at no cost. Special cards laid for it are lost all the same.
+prompt-attack-endow = { $target } is yours. How much does { $attacker } give it?
+    .name = money for the captured group
+    .help = Once and for free, the attacker may pass any part of its money to the group it has just captured.
+prompt-carry = From { $source }: how much, and where to?
+    .name = the goal of the money
+    .help = Money goes to the master or to a puppet of the card it lies on.
+prompt-redistribute = Move money within your structure?
+    .name = the money of the structure
+    .help = Take money from one card and lay it on any other, as often as you like. Go on when you are done.
+prompt-lay-bonus = Which card gets the { $amount } MB?
+    .name = the card for the new money
+    .help = The money comes from the bank, on any card of your structure.
+prompt-place = Where does { $card } hang?
+    .name = a place for the group
+    .help = Choose a free arrow. The puppets come along as they hang; what finds no room is hung anew or lost.
+prompt-place-next = Some cards overlap. Which comes first?
+    .name = which overlapping card comes first
+    .help = { $root } is placed, but cards of its tree overlap. Each is hung on a free arrow of its own master, or lost if there is none.
+prompt-rearrange = Rearrange your structure?
+    .name = a rearrangement
+    .help = Take groups up and hang them wherever there is a free arrow. Every group has to hang before you are done. Loose: { $loose }.
+prompt-alter-target = Whose alignments does { $card } change?
+    .name = the group whose alignments change
+    .help = Any other group in play, anybody's or nobody's. The change lasts until the end of the turn.
+prompt-alter = How does { $card } change?
+    .name = the change of an alignment
+    .help = Add one alignment, remove one, or turn one into its opposite. None can be added while the group has its opposite.
+prompt-extra-draw = Pay for an extra card?
+    .name = an extra card
+    .help = One of your cards can draw another card from the deck for money of its own, once a turn.
+prompt-turn = { $actions ->
+        [0] { $seat }, anything else? No action is left.
+        [one] { $seat }, what do you do? One action is left.
+       *[other] { $seat }, what do you do? { $actions } actions are left.
+    }
+    .name = the next action of the turn
+    .help = An attack, a move of money or a move of a group costs an action. Special cards, dropping a group and gifts cost none. Who does nothing at all may pass and take 5 MB.
+prompt-transfers = { $transfers ->
+        [one] Move money? One free transfer is left.
+       *[other] Move money? { $transfers } free transfers are left.
+    }
+    .name = the free transfers
+    .help = A transfer goes from one card to its master or to one of its puppets. There are no more actions this turn.
+prompt-power-step = Use the power of your Illuminati?
+    .name = the power of the Illuminati
+    .help = Once a turn, after the transfers and before the turn ends.
+prompt-leave = Really leave the game?
+    .name = leaving the game
+    .help = Your groups become uncontrolled and your money goes to the bank. There is no way back.
+prompt-offer = What do you offer { $to }?
+    .name = the terms of an offer
+    .help = So far you give { offer-gives } and ask for { offer-wants }. Money goes from Illuminati to Illuminati. Each group costs an action of the turn. Promises bind nobody.
+prompt-consent = { $by } gives you { offer-gives } and asks for { offer-wants }. Agreed?
+    .name = the answer to an offer
+    .help = If you accept, both halves happen at once. If you decline, nothing happens.
+
+# What an offer gives and asks for; parts of other sentences.
+offer-gives = { $gives ->
+        [0] { $gives_cards_count ->
+            [0] nothing
+           *[other] { $gives_cards }
+        }
+       *[other] { $gives_cards_count ->
+            [0] { $gives } MB
+           *[other] { $gives } MB and { $gives_cards }
+        }
+    }
+offer-wants = { $wants ->
+        [0] { $wants_cards_count ->
+            [0] nothing
+           *[other] { $wants_cards }
+        }
+       *[other] { $wants_cards_count ->
+            [0] { $wants } MB
+           *[other] { $wants } MB and { $wants_cards }
+        }
+    }
+
+## What can be done
+
+action-deal = { $card } is dealt
+action-draw = { $card } is drawn
+action-roll = The dice show { $total }
+action-decline = Do nothing
+action-decline-leave = Stay
+action-decline-consent = Decline
+action-decline-extra-draw = No extra card
+action-decline-tax = Spare them the tax
+action-decline-answer-window = Let { $card } take effect
+action-decline-attack-loop = Add nothing
+action-decline-abolish = Replace nothing
+action-decline-replace-privilege = Go on without privilege
+action-decline-roll-window = Let the roll stand
+action-decline-pay = Nothing to pay with
+action-play = Play { $card }
+action-choose = { $card }
+action-choose-seat = { $seat }
+action-place = { $side ->
+        [north] Above { $master }
+        [east] To the right of { $master }
+        [south] Below { $master }
+       *[west] To the left of { $master }
+    }
+action-carry = { $amount } MB to { $card }
+action-choose-goal = The goal of { $card }
+action-levy = Take the tax
+action-pay = Pay { $amount } MB from { $card }
+action-attack = { $kind ->
+        [control] Attack to control
+        [neutralize] Attack to neutralize
+       *[destroy] Attack to destroy
+    }
+action-aid = { $card } aids with { $amount }
+action-announce = Announce the attack
+action-privilege = Make the attack privileged, discarding { $card }
+action-buy-privilege = Make the attack privileged for money
+action-move-group = Move { $card }
+action-transfer = Move money from { $card }
+action-transfer-turn = Move money from { $card } (an action)
+action-transfer-redistribute = Take money from { $card }
+action-drop = Drop { $card }
+action-use-ability = Use { $card }
+action-alter = { $change ->
+        [add] Make it { $alignment }
+        [remove] Make it not { $alignment }
+       *[reverse] Turn { $alignment } into its opposite
+    }
+action-pass = Pass the turn and take 5 MB
+action-proceed = Go on
+action-proceed-turn = End the actions
+action-proceed-transfers = End the transfers
+action-proceed-power-step = End the turn
+action-proceed-redistribute = Done
+action-proceed-rearrange = Done
+action-leave = Leave the game
+action-confirm = Yes, leave for good
+action-spend = { $cause ->
+        [for] Spend { $amount } MB from { $card } for the attack
+       *[against] Spend { $amount } MB from { $card } against the attack
+    }
+action-call-off = Call the attack off
+action-throw = Roll the dice
+action-abolish = Lay { $card } against the privilege
+action-endow = Give { $amount } MB to the captured group
+action-lose = Let { $card } go
+action-lift = Take up { $card } and its puppets
+action-hang = Hang { $card }
+action-restore = Put everything back
+action-offer = Make { $to } an offer
+action-give-money = Give { $amount } MB
+action-want-money = Ask for { $amount } MB
+action-give-special = Give the special card { $card }
+action-want-special = Ask for the special card { $card }
+action-give-group = Give the group { $card }
+action-want-group = Ask for the group { $card }
+action-propose = Make the offer
+action-withdraw = Forget the offer
+action-accept = Accept
+
+## Why something is refused
+
+refusal-no-actions-left = You have no action left this turn.
+refusal-already-acted = You have already done something this turn, so you can't pass.
+refusal-has-passed = You have passed this turn.
+refusal-only-in-actions = That belongs to the action part of your own turn.
+refusal-no-transfers-left = Your free transfers of this turn are used up.
+refusal-transfers-have-begun = The free transfers have begun: there are no more actions this turn.
+refusal-not-your-card = You don't control { $card }.
+refusal-no-money-there = There is no money on { $card }.
+refusal-too-much-money = { $amount } MB is too much: { $card } has { $there } MB.
+refusal-no-amount = It must be at least 1 MB.
+refusal-not-adjacent = From { $source } money goes to its master or to its puppets, and { $card } is neither.
+refusal-nowhere-to-move = There is no other free arrow for { $card }.
+refusal-card-is-used = { $card } has already acted this turn.
+refusal-illuminati-stays = { $card } is the root of the structure and never moves.
+refusal-cannot-drop = You can drop only groups of your own structure, and { $card } is not one.
+refusal-no-such-attack = { $kind ->
+        [control] None of your cards can attack to control anything now.
+        [neutralize] None of your cards can attack to neutralize anything now.
+       *[destroy] None of your cards can attack to destroy anything now.
+    }
+refusal-illuminati-never-attacked = { $card } is an Illuminati card: those are never attacked.
+refusal-not-in-play = { $card } is not on the table.
+refusal-own-group = You already control { $card }.
+refusal-own-group-neutralize = You control { $card } yourself: only other players' groups are neutralized.
+refusal-uncontrolled-neutralize = Nobody controls { $card }: there is nothing to neutralize.
+refusal-no-power-to-destroy = { $card } has no Power: it can't be destroyed without a special card for that.
+refusal-whisper-needs-no-power = { $card } has Power: it is attacked without such a card.
+refusal-no-attacker-for = None of your cards can attack { $card } in this way now.
+refusal-no-power = { $card } has no Power and can't attack.
+refusal-already-took-part = { $card } already has its part in an attack this turn.
+refusal-no-free-arrow = No free arrow: { $card } can't take another group.
+refusal-immune = { $card } can't attack { $target }, whose structure is immune to it.
+refusal-attacks-itself = { $card } can't take part in an attack on itself.
+refusal-called-off-before = The attack of { $card } on { $target } was called off this turn and can't come again.
+refusal-not-own-aid = Only your own cards can aid you, and { $card } is not yours.
+refusal-no-transferable = { $card } has no Transferable Power and can't aid.
+refusal-aids-twice = { $card } already aids.
+refusal-whole-aid = { $card } aids with all of its { $amount } Transferable Power, or not at all.
+refusal-announcement-closed = The attack is announced: nothing more can aid it.
+refusal-privilege-unpaid = Privilege costs { $amount } MB, and your Illuminati have less.
+refusal-privilege-once = You have already bought privilege this turn.
+refusal-privilege-not-sold = Your Illuminati can't buy privilege.
+refusal-not-held = You don't hold { $card }.
+refusal-committed = The attack can't be called off any more: something has been spent on it.
+refusal-privileged = The attack is privileged: you can't interfere.
+refusal-privilege-gone = The privilege of this attack was abolished and can't come back.
+refusal-wrong-treasury = { $card } can't pay: only the attacking card and your Illuminati pay for an attack.
+refusal-wrong-treasury-defence = { $card } can't pay: only the attacked group and its Illuminati pay for the defence.
+refusal-wrong-treasury-help = { $card } can't pay: your Illuminati alone may pay in the attacks of others.
+refusal-wrong-side = Attacker and defender pay for their own side only.
+refusal-too-late-for-money = It is too late to spend money on this attack.
+refusal-arrow-not-free = { $card } has no free arrow on that side.
+refusal-only-the-attacker = A captured group hangs from the card that attacked, not from { $card }.
+refusal-same-arrow = The group hangs from that arrow of { $card } already.
+refusal-own-master-only = The group stays with its own master, and { $card } is not that.
+refusal-must-hang = Every group has to hang before you are done.
+refusal-wrong-moment = This is not the moment for { $card }.
+refusal-only-in-roll = { $card } is for the moment after the roll of an attack.
+refusal-only-with-privilege = { $card } is for privileged attacks.
+refusal-only-in-card-window = { $card } is for the moment after an attack is announced.
+refusal-only-in-answer = { $card } answers a special card at the moment it is played.
+refusal-only-in-income = { $card } is for the moment before your own income.
+refusal-only-at-start = { $card } is for the start of another player's turn.
+refusal-only-with-attack = { $card } is laid when you announce an attack to destroy.
+refusal-only-as-action = { $card } is an action of your own turn.
+refusal-changes-nothing = { $card } would change nothing now.
+refusal-party-interferes = { $card } is for those who are neither attacker nor defender.
+refusal-two-needed = Abolishing privilege takes two of your special cards.
+refusal-attacker-abolishes = You can't abolish the privilege of your own attack.
+refusal-not-a-special = { $card } is not a special card.
+refusal-no-ability = { $card } has no ability to use now.
+refusal-ability-used = The ability of { $card } is used up for this turn.
+refusal-ability-unpaid = The ability of { $card } costs { $amount } MB, and there is not enough money.
+refusal-deck-empty = The deck is empty: { $card } can't bring a card.
+refusal-alters-itself = { $card } can't change its own alignments.
+refusal-alignment-present = { $card } already is { $alignment }.
+refusal-alignment-absent = { $card } is not { $alignment }.
+refusal-alignment-opposed = { $card } has the opposite of { $alignment }: that must go first.
+refusal-no-opposite = { $alignment } has no opposite.
+refusal-cannot-pay = { $card } can't pay this.
+refusal-pays-too-much = { $amount } MB is more than the { $owed } MB owed.
+refusal-whole-tax = A tax is taken whole or not at all, and the payer chooses the cards.
+refusal-no-offer-to = You can't make { $seat } an offer.
+refusal-offers-used = You can't make another offer now.
+refusal-no-gifts-now = Nothing can be given or traded at this moment.
+refusal-no-gifts-in-privilege = Nothing can be given or traded during a privileged attack.
+refusal-nothing-offered = The offer gives nothing and asks for nothing.
+refusal-groups-not-now = Groups change hands only among the actions of a turn, outside an attack.
+refusal-groups-of-a-party = Groups change hands only in the turn of one of the two players.
+refusal-groups-cost-actions = Each group that changes hands costs an action of this turn, and { $actions } are left.
+refusal-no-arrow-for-gift = There is no free arrow for that group.
+refusal-throws-the-game = That would hand { $seat } the victory in one stroke.
+refusal-cannot-give = You can't give what is asked for.
+refusal-money-of-illuminati = Money is named once in an offer, and the Illuminati who pay it need the { $amount } MB.
+refusal-goal-not-offered = The goal of { $card } can't be chosen.
+
+## What happened
+
+event-illuminati-dealt = { $seat } plays { $card } and starts with { $amount } MB.
+event-goal-chosen = { $card ->
+        [none] { $seat } picks a secret goal.
+       *[other] { $seat } secretly picks the goal of { $card }.
+    }
+event-group-revealed = { $seat ->
+        [none] { $card } comes to the table, uncontrolled.
+       *[other] { $seat } draws the group { $card }. It is uncontrolled.
+    }
+event-special-drawn = { $card ->
+        [none] { $seat } draws a special card.
+       *[other] { $seat } draws the special card { $card }.
+    }
+event-special-lost = { $seat ->
+        [none] { $card } is discarded.
+       *[other] { $seat } has to discard { $card }.
+    }
+event-dice-rolled = { $seat } rolls { $total }.
+event-turn-began = Turn { $turn }: { $seat }.
+event-turn-lost = { $seat } loses this turn.
+event-income-paid = { $seat } collects { $total } MB of income.
+event-tax-levied = { $seat } taxes { $payer }: { $amount } MB for { $card }.
+event-tax-spared = { $seat } spares { $payer } the tax of { $card }.
+event-money-paid = { $to ->
+        [none] { $seat } pays { $amount } MB from { $card } to the bank.
+       *[other] { $seat } pays { $amount } MB from { $card } onto { $to }.
+    }
+event-money-gained = { $seat } gets { $amount } MB from the bank on { $card }.
+event-money-moved = { $amount ->
+        [none] { $seat } moves money from { $source } to { $card }.
+       *[other] { $seat } moves { $amount } MB from { $source } to { $card }.
+    }
+event-money-rearranged = { $cards ->
+        [none] { $seat } rearranges the money in the structure.
+       *[other] { $seat } rearranges the money in the structure: { $cards }.
+    }
+event-turn-passed = { $seat } passes this turn.
+event-step-began = { $step ->
+        [transfers] { $seat } goes on to the free transfers.
+        [power] { $seat } goes on to the power of the Illuminati.
+       *[refill] { $seat } has finished.
+    }
+event-declined = { $seat } declines.
+event-attack-began = { $kind ->
+        [control] { $seat } prepares an attack to control.
+        [neutralize] { $seat } prepares an attack to neutralize.
+       *[destroy] { $seat } prepares an attack to destroy.
+    }
+event-target-named = { $whisper ->
+        [none] { $seat } names the target: { $card }.
+       *[other] { $seat } lays { $whisper } and names the target: { $card }.
+    }
+event-attacker-named = { $seat } names the attacker: { $card }.
+event-aid-named = { $card } aids with { $amount }.
+event-attack-announced = { $kind ->
+        [control] { $attacker } attacks to control { $target }.
+        [neutralize] { $attacker } attacks to neutralize { $target }.
+       *[destroy] { $attacker } attacks to destroy { $target }.
+    } { $privilege ->
+        [special] The attack is privileged: { $seat } has discarded { $card }.
+        [paid] The attack is privileged: { $seat } has paid for it.
+       *[none] Anyone may interfere.
+    }
+event-money-spent = { $cause ->
+        [for] { $seat } spends { $amount } MB from { $card } for the attack.
+        [privilege] { $seat } spends { $amount } MB from { $card } for privilege.
+       *[against] { $seat } spends { $amount } MB from { $card } against the attack.
+    }
+event-attack-called-off = The attack of { $attacker } on { $target } is called off.
+event-attack-resolved = { $success ->
+        [yes] { $roll } rolled, { $needed } or less needed: { $seat } succeeds against { $target }.
+       *[no] { $roll } rolled, { $needed } or less needed: { $seat } fails against { $target }.
+    }
+event-group-captured = { $loser ->
+        [none] { $seat } takes control of { $card }.
+       *[other] { $seat } takes { $card } from { $loser }.
+    }
+event-group-neutralized = { $loser } loses { $card }, which is neutralized.
+event-group-destroyed = { $loser ->
+        [none] { $seat } destroys { $card }.
+       *[other] { $seat } destroys { $card }, a group of { $loser }.
+    } Destroyed so far: { $count }.
+event-group-freed = { $amount ->
+        [0] { $card } becomes uncontrolled.
+       *[other] { $card } becomes uncontrolled, its { $amount } MB go to the bank.
+    }
+event-group-placed = { $side ->
+        [north] { $card } hangs above { $master }.
+        [east] { $card } hangs to the right of { $master }.
+        [south] { $card } hangs below { $master }.
+       *[west] { $card } hangs to the left of { $master }.
+    }
+event-group-lifted = { $seat } takes up { $card } to hang it anew.
+event-group-dropped = { $seat } drops { $card }.
+event-money-halved = Of the money on { $card }, { $kept } MB stay and { $paid } MB go to the bank.
+event-special-played = { $seat } plays { $card }.
+event-special-aimed = { $other ->
+        [none] { $seat } aims { $card } at { $target }.
+       *[other] { $seat } aims { $card } at { $other }.
+    }
+event-special-cancelled = { $by } cancels { $card }.
+event-special-wasted = { $card } of { $seat } finds nothing left to act on.
+event-roll-changed = { $card }: the roll is { $total } now.
+event-privilege-abolished = { $seat } abolishes the privilege with { $cards }.
+event-privilege-lost = The card given for privilege was cancelled: the attack of { $seat } is not privileged.
+event-interference-allowed = { $seat }, and nobody else, may interfere in this privileged attack.
+event-hand-seen = { $cards ->
+        [none] { $seat } looks at the special cards of { $other }.
+       *[other] { $seat } looks at the special cards of { $other }: { $cards }.
+    }
+event-money-counted = { $amount ->
+        [none] { $seat } counts the money on { $card }.
+       *[other] { $seat } counts the money on { $card }: { $amount } MB.
+    }
+event-group-revived = { $card } comes back from the dead, uncontrolled.
+event-income-doubled = All income of { $seat } is doubled this turn.
+event-ability-used = { $seat } uses { $card }.
+event-alignment-altered = { $change ->
+        [add] { $seat } makes { $card } { $alignment } until the end of the turn.
+        [remove] { $card } is not { $alignment } until the end of the turn, by the will of { $seat }.
+       *[reverse] { $seat } turns { $alignment } on { $card } into its opposite until the end of the turn.
+    }
+event-offer-began = { $seat } makes { $to } an offer.
+event-offer-named = { $what ->
+        [gives] { $amount ->
+            [none] { $card ->
+                [none] { $seat } adds a special card to the offer.
+               *[other] { $seat } adds to the offer: { $card }.
+            }
+           *[other] { $seat } adds to the offer: { $amount } MB.
+        }
+       *[wants] { $amount ->
+            [none] { $seat } asks for { $card }.
+           *[other] { $seat } asks for { $amount } MB.
+        }
+    }
+event-offer-ended = { $how ->
+        [accepted] { $to } accepts the offer of { $seat }.
+        [declined] { $to } declines the offer of { $seat }.
+       *[withdrawn] { $seat } forgets the offer to { $to }.
+    }
+event-offer-put = { $to } has to answer the offer of { $seat }.
+event-special-given = { $card ->
+        [none] { $seat } gives { $to } a special card.
+       *[other] { $seat } gives { $to } the special card { $card }.
+    }
+event-money-given = { $seat } gives { $to } { $amount } MB.
+event-group-given = { $seat } gives { $to } the group { $card } and its puppets.
+event-goal-ruled-out = The game goes on: the goal of { $seat } is not that of { $card }.
+event-player-left = { $seat } leaves the game.
+event-player-eliminated = { $seat } controls no group any more and is out.
+event-deck-renewed = { $count ->
+        [one] The deck is empty: one discarded special card becomes the new one.
+       *[other] The deck is empty: { $count } discarded special cards become the new one.
+    }
+event-turn-ended = { $seat } ends the turn.
+event-game-ended = { $winners_count ->
+        [0] The game ends without a winner.
+        [one] { $how ->
+            [basic] { $winners } controls enough groups and wins.
+            [special] { $winners } has reached a special goal and wins.
+            [score] { $winners } has the highest score and wins.
+           *[last] { $winners } is the only one left and wins.
+        }
+       *[other] { $how ->
+            [score] { $winners } share the highest score and the victory.
+           *[goal] { $winners } have reached their goals and share the victory.
+        }
+    }
+
+## What a number is made of
+
+breakdown-roll-needed = Roll needed, or less
+breakdown-income = Next income
+part-power = Power of { $card }
+part-aid = Aid of { $card }
+part-alignment = Alignments
+part-ability = Ability of { $card }
+part-direct-ability = Own ability of { $card }
+part-neutralize = Attack to neutralize
+part-target-power = Power of { $card }
+part-resistance = Resistance of { $card }
+part-resistance-bonus = Protection by { $card }
+part-proximity = Closeness to the Illuminati
+part-attack-money = Money of the attacker, from { $card }
+part-defence-money = Money of the defender, from { $card }
+part-help-money = Help of { $seat }
+part-hinder-money = Hindrance by { $seat }
+part-income = Income of { $card }
+breakdown-basic-goal = Groups controlled
+breakdown-special-goal = Special goal
+part-group = { $card }
+part-destroyed = Groups destroyed by { $seat }

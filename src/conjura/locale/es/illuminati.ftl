@@ -1,0 +1,523 @@
+### Illuminati: qué pasa, qué se pregunta, qué se puede hacer y por qué algo no se puede.
+
+## Lo que se pregunta
+
+prompt-chance = Decide el azar
+    .name = lo que traiga el azar
+    .help = Se tiran los dados o se roba una carta; nadie puede elegir.
+prompt-choose-goal = { $seat }, ¿de quién es tu meta?
+    .name = una meta secreta
+    .help = Elige la meta especial de una carta Illuminati. Queda en secreto y vale como tuya.
+prompt-tax = ¿Cobrar a { $payer } el impuesto de { $card }?
+    .name = un impuesto
+    .help = El impuesto se cobra entero o no se cobra. { $payer } elige qué cartas pagan; quien tiene menos paga lo que hay. El dinero se pone en { $card }.
+prompt-pay = ¿Qué carta paga? Se deben { $amount } MB.
+    .name = un pago
+    .help = { $to ->
+        [none] El dinero va a la banca. Puedes repartirlo entre las cartas que pueden pagar.
+       *[other] El dinero va a { $to }. Puedes repartirlo entre tus cartas.
+    }
+prompt-start-window = Empieza un turno. ¿Juegas una carta especial?
+    .name = cartas especiales al empezar el turno
+    .help = Se pueden jugar cartas para el comienzo de un turno y para cualquier momento. Se pregunta a quien tenga cartas especiales, sean las que sean.
+prompt-income-window = Antes de tus ingresos: ¿juegas una carta especial?
+    .name = cartas especiales antes de los ingresos
+    .help = Ahora se pueden jugar cartas para tus propios ingresos y para cualquier momento.
+prompt-pause-window = Entre dos acciones. ¿Juegas una carta especial?
+    .name = cartas especiales entre dos acciones
+    .help = Después de cada acción se pueden jugar cartas para cualquier momento. Si nadie quiere, el turno sigue.
+prompt-card-window = { $attacker } ataca a { $target }. ¿Respondes al anuncio?
+    .name = respuestas al anuncio del ataque
+    .help = Es el momento de anular una carta puesta con el anuncio, de abolir el privilegio, con una carta para ello o con dos cualesquiera, o de ganarte el derecho a interferir.
+prompt-roll-window = Sale { $roll }: { $attacker } contra { $target }. ¿Lo cambias?
+    .name = cartas especiales después de la tirada
+    .help = Ahora se puede jugar una carta que cambie la tirada. Cuenta la última jugada. Si nadie quiere, la tirada vale.
+prompt-answer-window = { $by } juega { $card }. ¿La anulas?
+    .name = una respuesta a una carta especial
+    .help = Ahora solo se puede jugar una carta que anule cartas especiales. Si nadie quiere, { $card } tiene efecto.
+prompt-final-window = El turno ha terminado. ¿Una última carta especial?
+    .name = cartas especiales al final del turno
+    .help = Se pueden jugar cartas para cualquier momento antes de ver si alguien ha ganado.
+prompt-name-target = { $card }: ¿contra quién, o contra qué?
+    .name = el objetivo de una carta especial
+    .help = Nómbralo ahora; solo después pueden responder los demás.
+prompt-name-arrow = ¿De dónde cuelga { $target }?
+    .name = la flecha para el grupo
+    .help = { $card } pone { $target } bajo tu control. Nombra la flecha libre de la que cuelga.
+prompt-abolish = ¿Qué carta especial pones contra el privilegio?
+    .name = una carta especial contra el privilegio
+    .help = Hacen falta dos cartas especiales de un mismo jugador, sean las que sean. Si anulan una, puedes reponerla; si no, la otra también se pierde.
+prompt-replace-privilege = Tu carta fue anulada. ¿Das otra por el privilegio?
+    .name = otra carta por el privilegio
+    .help = El ataque no es privilegiado si no descartas enseguida otra carta especial.
+prompt-attack-target = { $kind ->
+        [control] ¿Qué grupo quieres controlar?
+        [neutralize] ¿Qué grupo quieres neutralizar?
+       *[destroy] ¿Qué grupo quieres destruir?
+    }
+    .name = el objetivo del ataque
+    .help = Solo aparecen los grupos que alguna de tus cartas puede atacar así.
+prompt-attack-attacker = ¿Quién ataca a { $target }?
+    .name = el atacante
+    .help = Una carta con Poder que no haya actuado este turno. Cuentan sus alineaciones, no las de quienes ayudan. Para controlar necesita una flecha libre.
+prompt-attack-aid = { $attacker } ataca a { $target }. ¿Quién ayuda?
+    .name = el anuncio del ataque
+    .help = Puede ayudar cualquier carta tuya con Poder Transferible que no haya actuado este turno. Tras el anuncio ya no se suma nadie. El privilegio deja fuera el dinero de los demás.
+prompt-attack-loop = { $attacker } contra { $target }: ¿gastas dinero o juegas una carta?
+    .name = el siguiente paso del ataque
+    .help = Cada MB vale 1 a favor o en contra, y 2 si es del propio grupo atacado. Se sigue hasta que todos renuncian uno tras otro.
+prompt-attack-decide = { $attacker } contra { $target }: ¿tiras o cancelas?
+    .name = tirar o cancelar
+    .help = No se ha gastado nada, así que el ataque aún se puede cancelar sin coste. Las cartas especiales puestas para él se pierden igualmente.
+prompt-attack-endow = { $target } es tuyo. ¿Cuánto le da { $attacker }?
+    .name = dinero para el grupo capturado
+    .help = Una vez y gratis, el atacante puede pasar parte de su dinero al grupo que acaba de capturar.
+prompt-carry = De { $source }: ¿cuánto y adónde?
+    .name = el destino del dinero
+    .help = El dinero va al amo o a una marioneta de la carta en que está.
+prompt-redistribute = ¿Mueves dinero dentro de tu estructura?
+    .name = el dinero de la estructura
+    .help = Toma dinero de una carta y ponlo en cualquier otra, cuantas veces quieras. Sigue adelante cuando acabes.
+prompt-lay-bonus = ¿Qué carta recibe los { $amount } MB?
+    .name = la carta para el dinero nuevo
+    .help = El dinero viene de la banca, a cualquier carta de tu estructura.
+prompt-place = ¿De dónde cuelga { $card }?
+    .name = un sitio para el grupo
+    .help = Elige una flecha libre. Las marionetas van con él tal como cuelgan; lo que no cabe se cuelga de nuevo o se pierde.
+prompt-place-next = Algunas cartas se superponen. ¿Cuál va primero?
+    .name = qué carta superpuesta va primero
+    .help = { $root } ya tiene sitio, pero algunas cartas de su árbol se superponen. Cada una se cuelga de una flecha libre de su propio amo, o se pierde si no la hay.
+prompt-rearrange = ¿Reordenas tu estructura?
+    .name = una reordenación
+    .help = Levanta grupos y cuélgalos donde haya una flecha libre. Antes de terminar tienen que estar todos colgados. Sueltos: { $loose }.
+prompt-alter-target = ¿De quién cambia las alineaciones { $card }?
+    .name = el grupo cuyas alineaciones cambian
+    .help = Cualquier otro grupo en juego, de quien sea o de nadie. El cambio dura hasta el final del turno.
+prompt-alter = ¿Cómo cambia { $card }?
+    .name = el cambio de una alineación
+    .help = Añade una alineación, quita una o inviértela. No se puede añadir ninguna mientras el grupo tenga la opuesta.
+prompt-extra-draw = ¿Pagas por una carta más?
+    .name = una carta más
+    .help = Una de tus cartas puede robar otra del mazo con dinero propio, una vez por turno.
+prompt-turn = { $actions ->
+        [0] { $seat }, ¿algo más? No quedan acciones.
+        [one] { $seat }, ¿qué haces? Queda una acción.
+       *[other] { $seat }, ¿qué haces? Quedan { $actions } acciones.
+    }
+    .name = la siguiente acción del turno
+    .help = Atacar, mover dinero o mover un grupo cuesta una acción. Las cartas especiales, abandonar un grupo y los regalos no cuestan ninguna. Quien no hace nada en absoluto puede pasar y tomar 5 MB.
+prompt-transfers = { $transfers ->
+        [one] ¿Mueves dinero? Queda una transferencia gratuita.
+       *[other] ¿Mueves dinero? Quedan { $transfers } transferencias gratuitas.
+    }
+    .name = las transferencias gratuitas
+    .help = Una transferencia va de una carta a su amo o a una de sus marionetas. Ya no hay más acciones este turno.
+prompt-power-step = ¿Usas el poder de tus Illuminati?
+    .name = el poder de los Illuminati
+    .help = Una vez por turno, después de las transferencias y antes de que acabe el turno.
+prompt-leave = ¿De verdad dejas la partida?
+    .name = dejar la partida
+    .help = Tus grupos quedan sin controlar y tu dinero va a la banca. No hay vuelta atrás.
+prompt-offer = ¿Qué ofreces a { $to }?
+    .name = los términos de una oferta
+    .help = Hasta ahora das { offer-gives } y pides { offer-wants }. El dinero va de Illuminati a Illuminati. Cada grupo cuesta una acción del turno. Las promesas no obligan a nadie.
+prompt-consent = { $by } te da { offer-gives } y pide { offer-wants }. ¿De acuerdo?
+    .name = la respuesta a una oferta
+    .help = Si aceptas, las dos mitades ocurren a la vez. Si no, no pasa nada.
+
+# Lo que una oferta da y pide; partes de otras frases.
+offer-gives = { $gives ->
+        [0] { $gives_cards_count ->
+            [0] nada
+           *[other] { $gives_cards }
+        }
+       *[other] { $gives_cards_count ->
+            [0] { $gives } MB
+           *[other] { $gives } MB más { $gives_cards }
+        }
+    }
+offer-wants = { $wants ->
+        [0] { $wants_cards_count ->
+            [0] nada
+           *[other] { $wants_cards }
+        }
+       *[other] { $wants_cards_count ->
+            [0] { $wants } MB
+           *[other] { $wants } MB más { $wants_cards }
+        }
+    }
+
+## Lo que se puede hacer
+
+action-deal = Se reparte { $card }
+action-draw = Sale { $card } del mazo
+action-roll = Los dados suman { $total }
+action-decline = No hacer nada
+action-decline-leave = Quedarse
+action-decline-consent = Rechazar
+action-decline-extra-draw = Ninguna carta más
+action-decline-tax = Perdonar el impuesto
+action-decline-answer-window = Dejar que { $card } tenga efecto
+action-decline-attack-loop = No añadir nada
+action-decline-abolish = No reponer nada
+action-decline-replace-privilege = Seguir sin privilegio
+action-decline-roll-window = Dejar la tirada como está
+action-decline-pay = No hay con qué pagar
+action-play = Jugar { $card }
+action-choose = { $card }
+action-choose-seat = { $seat }
+action-place = { $side ->
+        [north] Encima de { $master }
+        [east] A la derecha de { $master }
+        [south] Debajo de { $master }
+       *[west] A la izquierda de { $master }
+    }
+action-carry = { $amount } MB a { $card }
+action-choose-goal = La meta de { $card }
+action-levy = Cobrar el impuesto
+action-pay = Pagar { $amount } MB de { $card }
+action-attack = { $kind ->
+        [control] Atacar para controlar
+        [neutralize] Atacar para neutralizar
+       *[destroy] Atacar para destruir
+    }
+action-aid = { $card } ayuda con { $amount }
+action-announce = Anunciar el ataque
+action-privilege = Hacer el ataque privilegiado descartando { $card }
+action-buy-privilege = Hacer el ataque privilegiado por dinero
+action-move-group = Mover { $card }
+action-transfer = Mover dinero de { $card }
+action-transfer-turn = Mover dinero de { $card } (una acción)
+action-transfer-redistribute = Tomar dinero de { $card }
+action-drop = Abandonar { $card }
+action-use-ability = Usar { $card }
+action-alter = { $change ->
+        [add] Añadir { $alignment }
+        [remove] Quitar { $alignment }
+       *[reverse] Invertir { $alignment }
+    }
+action-pass = Pasar el turno y tomar 5 MB
+action-proceed = Seguir adelante
+action-proceed-turn = Terminar las acciones
+action-proceed-transfers = Terminar las transferencias
+action-proceed-power-step = Terminar el turno
+action-proceed-redistribute = Listo
+action-proceed-rearrange = Listo
+action-leave = Dejar la partida
+action-confirm = Sí, dejarla para siempre
+action-spend = { $cause ->
+        [for] Gastar { $amount } MB de { $card } a favor del ataque
+       *[against] Gastar { $amount } MB de { $card } en contra del ataque
+    }
+action-call-off = Cancelar el ataque
+action-throw = Tirar los dados
+action-abolish = Poner { $card } contra el privilegio
+action-endow = Dar { $amount } MB al grupo capturado
+action-lose = Dejar ir { $card }
+action-lift = Levantar { $card } con sus marionetas
+action-hang = Colgar { $card }
+action-restore = Dejarlo todo como estaba
+action-offer = Hacer una oferta a { $to }
+action-give-money = Dar { $amount } MB
+action-want-money = Pedir { $amount } MB
+action-give-special = Dar la carta especial { $card }
+action-want-special = Pedir la carta especial { $card }
+action-give-group = Dar el grupo { $card }
+action-want-group = Pedir el grupo { $card }
+action-propose = Hacer la oferta
+action-withdraw = Olvidar la oferta
+action-accept = Aceptar
+
+## Por qué algo no se permite
+
+refusal-no-actions-left = No te quedan acciones este turno.
+refusal-already-acted = Ya has hecho algo este turno: no puedes pasar.
+refusal-has-passed = Has pasado este turno.
+refusal-only-in-actions = Eso pertenece a las acciones de tu propio turno.
+refusal-no-transfers-left = Has agotado las transferencias gratuitas de este turno.
+refusal-transfers-have-begun = Las transferencias gratuitas han empezado: ya no hay más acciones este turno.
+refusal-not-your-card = No controlas { $card }.
+refusal-no-money-there = No hay dinero en { $card }.
+refusal-too-much-money = { $amount } MB es demasiado: { $card } tiene { $there } MB.
+refusal-no-amount = Tiene que ser al menos 1 MB.
+refusal-not-adjacent = De { $source } el dinero va a su amo o a sus marionetas, y { $card } no es ni lo uno ni lo otro.
+refusal-nowhere-to-move = No hay otra flecha libre para { $card }.
+refusal-card-is-used = { $card } ya ha actuado este turno.
+refusal-illuminati-stays = { $card } es la raíz de la estructura y nunca se mueve.
+refusal-cannot-drop = Solo puedes abandonar grupos de tu propia estructura, y { $card } no lo es.
+refusal-no-such-attack = { $kind ->
+        [control] Ninguna de tus cartas puede atacar ahora para controlar.
+        [neutralize] Ninguna de tus cartas puede atacar ahora para neutralizar.
+       *[destroy] Ninguna de tus cartas puede atacar ahora para destruir.
+    }
+refusal-illuminati-never-attacked = { $card } es una carta Illuminati: a esas nunca se las ataca.
+refusal-not-in-play = { $card } no está en la mesa.
+refusal-own-group = Ya controlas { $card }.
+refusal-own-group-neutralize = Tú controlas { $card }: solo se neutralizan grupos de otros jugadores.
+refusal-uncontrolled-neutralize = Nadie controla { $card }: no hay nada que neutralizar.
+refusal-no-power-to-destroy = { $card } no tiene Poder: no se puede destruir sin una carta especial para ello.
+refusal-whisper-needs-no-power = { $card } tiene Poder: se ataca sin una carta así.
+refusal-no-attacker-for = Ninguna de tus cartas puede atacar así a { $card } ahora.
+refusal-no-power = { $card } no tiene Poder y no puede atacar.
+refusal-already-took-part = { $card } ya tiene su parte en un ataque de este turno.
+refusal-no-free-arrow = Sin flecha libre, { $card } no puede tomar otro grupo.
+refusal-immune = { $card } no puede atacar a { $target }: su estructura es inmune.
+refusal-attacks-itself = { $card } no puede participar en un ataque contra sí.
+refusal-called-off-before = El ataque de { $card } a { $target } se canceló este turno y no puede repetirse.
+refusal-not-own-aid = Solo tus propias cartas pueden ayudarte, y { $card } no es tuya.
+refusal-no-transferable = { $card } no tiene Poder Transferible y no puede ayudar.
+refusal-aids-twice = { $card } ya ayuda.
+refusal-whole-aid = { $card } ayuda con todo su Poder Transferible ({ $amount }) o con nada.
+refusal-announcement-closed = El ataque está anunciado: ya nada puede sumarse.
+refusal-privilege-unpaid = El privilegio cuesta { $amount } MB y tus Illuminati tienen menos.
+refusal-privilege-once = Ya has comprado el privilegio este turno.
+refusal-privilege-not-sold = Tus Illuminati no pueden comprar el privilegio.
+refusal-not-held = No tienes { $card }.
+refusal-committed = El ataque ya no se puede cancelar: se ha gastado algo en él.
+refusal-privileged = El ataque es privilegiado: no puedes interferir.
+refusal-privilege-gone = El privilegio de este ataque fue abolido y no puede volver.
+refusal-wrong-treasury = { $card } no puede pagar: un ataque lo pagan solo la carta atacante y tus Illuminati.
+refusal-wrong-treasury-defence = { $card } no puede pagar: la defensa la pagan solo el grupo atacado y sus Illuminati.
+refusal-wrong-treasury-help = { $card } no puede pagar: en ataques ajenos pagan solo tus Illuminati.
+refusal-wrong-side = Atacante y defensor pagan solo por su propio bando.
+refusal-too-late-for-money = Es tarde para gastar dinero en este ataque.
+refusal-arrow-not-free = { $card } no tiene una flecha libre en ese lado.
+refusal-only-the-attacker = Un grupo capturado cuelga de la carta que atacó, no de { $card }.
+refusal-same-arrow = El grupo ya cuelga de esa flecha de { $card }.
+refusal-own-master-only = El grupo se queda con su propio amo, que no es { $card }.
+refusal-must-hang = Todos los grupos tienen que estar colgados antes de terminar.
+refusal-wrong-moment = No es el momento de { $card }.
+refusal-only-in-roll = { $card } se juega después de la tirada de un ataque.
+refusal-only-with-privilege = { $card } es para ataques privilegiados.
+refusal-only-in-card-window = { $card } se juega cuando se acaba de anunciar un ataque.
+refusal-only-in-answer = { $card } responde a una carta especial en el momento en que se juega.
+refusal-only-in-income = { $card } se juega justo antes de tus propios ingresos.
+refusal-only-at-start = { $card } se juega al empezar el turno de otro jugador.
+refusal-only-with-attack = { $card } se pone al anunciar un ataque para destruir.
+refusal-only-as-action = { $card } es una acción de tu propio turno.
+refusal-changes-nothing = { $card } no cambiaría nada ahora.
+refusal-party-interferes = { $card } es para quien no ataca ni defiende.
+refusal-two-needed = Abolir el privilegio exige dos de tus cartas especiales.
+refusal-attacker-abolishes = No puedes abolir el privilegio de tu propio ataque.
+refusal-not-a-special = { $card } no es una carta especial.
+refusal-no-ability = { $card } no tiene ninguna habilidad que usar ahora.
+refusal-ability-used = La habilidad de { $card } ya se ha usado este turno.
+refusal-ability-unpaid = La habilidad de { $card } cuesta { $amount } MB y no hay dinero suficiente.
+refusal-deck-empty = El mazo está vacío: { $card } no puede traer ninguna carta.
+refusal-alters-itself = { $card } no puede cambiar sus propias alineaciones.
+refusal-alignment-present = { $card } ya tiene la alineación { $alignment }.
+refusal-alignment-absent = { $card } no tiene la alineación { $alignment }.
+refusal-alignment-opposed = { $card } tiene la alineación opuesta a { $alignment }: antes hay que quitarla.
+refusal-no-opposite = La alineación { $alignment } no tiene opuesta.
+refusal-cannot-pay = { $card } no puede pagar esto.
+refusal-pays-too-much = { $amount } MB es más que los { $owed } MB que se deben.
+refusal-whole-tax = El impuesto se cobra entero o no se cobra, y quien paga elige las cartas.
+refusal-no-offer-to = No puedes hacer una oferta a { $seat }.
+refusal-offers-used = No puedes hacer otra oferta ahora.
+refusal-no-gifts-now = En este momento no se puede dar ni cambiar nada.
+refusal-no-gifts-in-privilege = Durante un ataque privilegiado no se puede dar ni cambiar nada.
+refusal-nothing-offered = La oferta no da nada ni pide nada.
+refusal-groups-not-now = Los grupos solo cambian de manos entre las acciones de un turno, fuera de un ataque.
+refusal-groups-of-a-party = Los grupos solo cambian de manos en el turno de uno de los dos jugadores.
+refusal-groups-cost-actions = Cada grupo que cambia de manos cuesta una acción de este turno, y quedan { $actions }.
+refusal-no-arrow-for-gift = No hay ninguna flecha libre para ese grupo.
+refusal-throws-the-game = Eso regalaría la victoria a { $seat } de un solo golpe.
+refusal-cannot-give = No puedes dar lo que se pide.
+refusal-money-of-illuminati = El dinero se nombra una sola vez en una oferta, y los Illuminati que pagan deben tener los { $amount } MB.
+refusal-goal-not-offered = La meta de { $card } no se puede elegir.
+
+## Lo que ha pasado
+
+event-illuminati-dealt = { $seat } juega con { $card } y empieza con { $amount } MB.
+event-goal-chosen = { $card ->
+        [none] { $seat } elige una meta secreta.
+       *[other] { $seat } elige en secreto la meta de { $card }.
+    }
+event-group-revealed = { $seat ->
+        [none] { $card } llega a la mesa, sin controlar.
+       *[other] { $seat } roba el grupo { $card }, que queda sin controlar.
+    }
+event-special-drawn = { $card ->
+        [none] { $seat } roba una carta especial.
+       *[other] { $seat } roba la carta especial { $card }.
+    }
+event-special-lost = { $seat ->
+        [none] Se descarta { $card }.
+       *[other] { $seat } tiene que descartar { $card }.
+    }
+event-dice-rolled = { $seat } saca un { $total }.
+event-turn-began = Turno { $turn }: { $seat }.
+event-turn-lost = { $seat } pierde este turno.
+event-income-paid = { $seat } cobra { $total } MB de ingresos.
+event-tax-levied = { $seat } cobra un impuesto a { $payer }: { $amount } MB para { $card }.
+event-tax-spared = { $seat } perdona a { $payer } el impuesto de { $card }.
+event-money-paid = { $to ->
+        [none] { $seat } paga { $amount } MB de { $card } a la banca.
+       *[other] { $seat } paga { $amount } MB de { $card } a { $to }.
+    }
+event-money-gained = { $seat } recibe { $amount } MB de la banca en { $card }.
+event-money-moved = { $amount ->
+        [none] { $seat } mueve dinero de { $source } a { $card }.
+       *[other] { $seat } mueve { $amount } MB de { $source } a { $card }.
+    }
+event-money-rearranged = { $cards ->
+        [none] { $seat } redistribuye el dinero de su estructura.
+       *[other] { $seat } redistribuye el dinero de su estructura: { $cards }.
+    }
+event-turn-passed = { $seat } pasa este turno.
+event-step-began = { $step ->
+        [transfers] { $seat } llega a las transferencias gratuitas.
+        [power] { $seat } llega al poder de sus Illuminati.
+       *[refill] { $seat } ha terminado.
+    }
+event-declined = { $seat } no hace nada.
+event-attack-began = { $kind ->
+        [control] { $seat } prepara un ataque para controlar.
+        [neutralize] { $seat } prepara un ataque para neutralizar.
+       *[destroy] { $seat } prepara un ataque para destruir.
+    }
+event-target-named = { $whisper ->
+        [none] { $seat } nombra el objetivo: { $card }.
+       *[other] { $seat } pone { $whisper } y nombra el objetivo: { $card }.
+    }
+event-attacker-named = { $seat } nombra el atacante: { $card }.
+event-aid-named = { $card } ayuda con { $amount }.
+event-attack-announced = { $kind ->
+        [control] { $attacker } ataca para controlar { $target }.
+        [neutralize] { $attacker } ataca para neutralizar { $target }.
+       *[destroy] { $attacker } ataca para destruir { $target }.
+    } { $privilege ->
+        [special] El ataque es privilegiado: { $seat } ha descartado { $card }.
+        [paid] El ataque es privilegiado: { $seat } lo ha pagado.
+       *[none] Cualquiera puede interferir.
+    }
+event-money-spent = { $cause ->
+        [for] { $seat } gasta { $amount } MB de { $card } a favor del ataque.
+        [privilege] { $seat } gasta { $amount } MB de { $card } en el privilegio.
+       *[against] { $seat } gasta { $amount } MB de { $card } en contra del ataque.
+    }
+event-attack-called-off = Se cancela el ataque de { $attacker } contra { $target }.
+event-attack-resolved = { $success ->
+        [yes] Sale { $roll }, hacía falta { $needed } o menos: { $seat } tiene éxito contra { $target }.
+       *[no] Sale { $roll }, hacía falta { $needed } o menos: { $seat } fracasa contra { $target }.
+    }
+event-group-captured = { $loser ->
+        [none] { $seat } toma el control de { $card }.
+       *[other] { $seat } le quita { $card } a { $loser }.
+    }
+event-group-neutralized = { $loser } pierde { $card }, que queda neutralizado.
+event-group-destroyed = { $loser ->
+        [none] { $seat } destruye { $card }.
+       *[other] { $seat } destruye { $card }, un grupo de { $loser }.
+    } Destruidos hasta ahora: { $count }.
+event-group-freed = { $amount ->
+        [0] { $card } queda sin controlar.
+       *[other] { $card } queda sin controlar; sus { $amount } MB van a la banca.
+    }
+event-group-placed = { $side ->
+        [north] { $card } cuelga encima de { $master }.
+        [east] { $card } cuelga a la derecha de { $master }.
+        [south] { $card } cuelga debajo de { $master }.
+       *[west] { $card } cuelga a la izquierda de { $master }.
+    }
+event-group-lifted = { $seat } levanta { $card } para colgarlo de nuevo.
+event-group-dropped = { $seat } abandona { $card }.
+event-money-halved = Del dinero de { $card } se quedan { $kept } MB y { $paid } MB van a la banca.
+event-special-played = { $seat } juega { $card }.
+event-special-aimed = { $other ->
+        [none] { $seat } dirige { $card } a { $target }.
+       *[other] { $seat } dirige { $card } a { $other }.
+    }
+event-special-cancelled = { $by } anula { $card }.
+event-special-wasted = { $card } de { $seat } ya no encuentra sobre qué actuar.
+event-roll-changed = { $card }: la tirada es ahora { $total }.
+event-privilege-abolished = { $seat } abole el privilegio con { $cards }.
+event-privilege-lost = La carta dada por el privilegio fue anulada: el ataque de { $seat } no es privilegiado.
+event-interference-allowed = { $seat }, y nadie más, puede interferir en este ataque privilegiado.
+event-hand-seen = { $cards ->
+        [none] { $seat } mira las cartas especiales de { $other }.
+       *[other] { $seat } mira las cartas especiales de { $other }: { $cards }.
+    }
+event-money-counted = { $amount ->
+        [none] { $seat } cuenta el dinero de { $card }.
+       *[other] { $seat } cuenta el dinero de { $card }: { $amount } MB.
+    }
+event-group-revived = { $card } vuelve de entre los muertos, sin controlar.
+event-income-doubled = Todos los ingresos de { $seat } se duplican este turno.
+event-ability-used = { $seat } usa { $card }.
+event-alignment-altered = { $change ->
+        [add] { $seat } añade a { $card } la alineación { $alignment } hasta el final del turno.
+        [remove] { $seat } quita a { $card } la alineación { $alignment } hasta el final del turno.
+       *[reverse] { $seat } invierte en { $card } la alineación { $alignment } hasta el final del turno.
+    }
+event-offer-began = { $seat } hace una oferta a { $to }.
+event-offer-named = { $what ->
+        [gives] { $amount ->
+            [none] { $card ->
+                [none] { $seat } añade a la oferta una carta especial.
+               *[other] { $seat } añade a la oferta: { $card }.
+            }
+           *[other] { $seat } añade a la oferta: { $amount } MB.
+        }
+       *[wants] { $amount ->
+            [none] { $seat } pide { $card }.
+           *[other] { $seat } pide { $amount } MB.
+        }
+    }
+event-offer-ended = { $how ->
+        [accepted] { $to } acepta la oferta de { $seat }.
+        [declined] { $to } rechaza la oferta de { $seat }.
+       *[withdrawn] { $seat } olvida la oferta a { $to }.
+    }
+event-offer-put = { $to } tiene que responder a la oferta de { $seat }.
+event-special-given = { $card ->
+        [none] { $seat } da a { $to } una carta especial.
+       *[other] { $seat } da a { $to } la carta especial { $card }.
+    }
+event-money-given = { $seat } da a { $to } { $amount } MB.
+event-group-given = { $seat } da a { $to } el grupo { $card } con sus marionetas.
+event-goal-ruled-out = La partida sigue: la meta de { $seat } no es la de { $card }.
+event-player-left = { $seat } deja la partida.
+event-player-eliminated = { $seat } ya no controla ningún grupo y queda fuera.
+event-deck-renewed = { $count ->
+        [one] El mazo está vacío: una carta especial descartada forma el nuevo.
+       *[other] El mazo está vacío: { $count } cartas especiales descartadas forman el nuevo.
+    }
+event-turn-ended = { $seat } termina su turno.
+event-game-ended = { $winners_count ->
+        [0] La partida termina sin ganador.
+        [one] { $how ->
+            [basic] { $winners } controla bastantes grupos y gana.
+            [special] { $winners } ha alcanzado una meta especial y gana.
+            [score] { $winners } tiene la puntuación más alta y gana.
+           *[last] Solo queda { $winners }, que gana.
+        }
+       *[other] { $how ->
+            [score] { $winners } comparten la puntuación más alta y la victoria.
+           *[goal] { $winners } han alcanzado sus metas y comparten la victoria.
+        }
+    }
+
+## De qué se compone un número
+
+breakdown-roll-needed = Tirada necesaria, o menos
+breakdown-income = Próximos ingresos
+part-power = Poder de { $card }
+part-aid = Ayuda de { $card }
+part-alignment = Alineaciones
+part-ability = Habilidad de { $card }
+part-direct-ability = Habilidad propia de { $card }
+part-neutralize = Ataque para neutralizar
+part-target-power = Poder de { $card }
+part-resistance = Resistencia de { $card }
+part-resistance-bonus = Protección de { $card }
+part-proximity = Cercanía a los Illuminati
+part-attack-money = Dinero del atacante, de { $card }
+part-defence-money = Dinero del defensor, de { $card }
+part-help-money = Ayuda de { $seat }
+part-hinder-money = Obstáculo de { $seat }
+part-income = Ingresos de { $card }
+breakdown-basic-goal = Grupos controlados
+breakdown-special-goal = Meta especial
+part-group = { $card }
+part-destroyed = Grupos destruidos por { $seat }
