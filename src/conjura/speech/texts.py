@@ -107,6 +107,10 @@ class Texts:
             names |= self.variables(reference)
         return frozenset(names)
 
+    def references(self, key: str) -> frozenset[str]:
+        """The keys that the key's sentence takes in."""
+        return frozenset(self._used[self._known(key)].references)
+
     def say(self, key: str, values: Mapping[str, object]) -> str:
         """The sentence of a key.
 

@@ -1,0 +1,240 @@
+"""Every code that a game can say has its sentence, and every sentence is of such a code."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import conjura.speech
+from conjura.engine.game import game, games
+from conjura.engine.wire import Refused
+from conjura.speech import LANGUAGES, Speaker, Texts, speak, texts
+
+SOURCE = Path(conjura.speech.__file__).parent.parent
+GAMES = games()
+NAMES = ("Ana", "Bob", "Cyd", "Dan", "Eva", "Fil", "Gus", "Hal")
+VARIANTS = ("name", "help")
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(folder: str, name: str, place: int) -> set[str]:
+    """The words that stand as the argument at `place` in calls of `name` below a folder of the source."""
+    found: set[str] = set()
+    for path in sorted((SOURCE / folder).rglob("*.py")):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                found |= words(node.args[place]) if len(node.args) > place else set()
+    return found
+
+
+def words(node: ast.expr) -> set[str]:
+    """The word that an expression is, or the two that it chooses from."""
+    if isinstance(node, ast.IfExp):
+        return words(node.body) | words(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def literals() -> tuple[set[str], set[str]]:
+    """The strings of the whole source, and what f-strings begin with."""
+    whole, begun = set(), set()
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                begun.add(str(node.values[0].value))
+    return whole, begun
+
+
+def dashed(word: str) -> str:
+    humps = "".join("-" + c.lower() if c.isupper() and i else c.lower() for i, c in enumerate(word))
+    return humps.replace("_", "-")
+
+
+def module(id: str, name: str) -> Any:
+    return importlib.import_module(f"conjura.games.{id}.{name}")
+
+
+def tag(struct: type[msgspec.Struct]) -> str:
+    return dashed(str(struct.__struct_config__.tag))
+
+
+def with_counts(fields: Iterator[str] | tuple[str, ...]) -> set[str]:
+    names = set(fields)
+    return names | {f"{name}_count" for name in names}
+
+
+def refusals(id: str) -> dict[str, set[str]]:
+    """The variables of each refusal, by key."""
+    own = {
+        f"refusal-{dashed(code)}": with_counts(params)
+        for code, (_, params) in module(id, "refusals").REFUSALS.items()
+    }
+    common = {
+        "refusal-game-over": set(),
+        "refusal-not-now": {"prompt"},
+        "refusal-not-asked": {"seats", "seats_count"},
+    }
+    return {**own, **common}
+
+
+def events(id: str) -> dict[str, set[str]]:
+    return {f"event-{tag(kind)}": with_counts(kind.__struct_fields__) for kind in module(id, "events").EVENTS}
+
+
+def actions(id: str) -> dict[str, set[str]]:
+    return {
+        f"action-{tag(kind)}": with_counts(kind.__struct_fields__) for kind in module(id, "actions").ACTIONS
+    }
+
+
+def prompts(id: str) -> set[str]:
+    """All kinds of prompts: those that the game declares for seats, and that of chance."""
+    kinds = set(game(id).prompt_kinds_under(game(id).options()))
+    assert calls(f"games/{id}", "Prompt", 0) <= kinds | {"chance"}
+    return kinds | {"chance"}
+
+
+def sources(id: str) -> set[str]:
+    return calls(f"games/{id}", "Part", 1)
+
+
+def expected(id: str) -> set[str]:
+    """All keys that a game needs."""
+    keys = set(refusals(id)) | set(events(id)) | set(actions(id))
+    for kind in prompts(id):
+        keys |= {f"prompt-{dashed(kind)}", *[f"prompt-{dashed(kind)}.{variant}" for variant in VARIANTS]}
+    keys |= {f"part-{dashed(source)}" for source in sources(id)}
+    keys |= {f"breakdown-{dashed(what)}" for what in calls(f"games/{id}", "Breakdown", 0)}
+    return keys
+
+
+def test_the_kernel_refuses_with_known_codes() -> None:
+    assert calls("engine", "Refusal", 0) == {"game_over", "not_now", "not_asked"}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_everything_a_game_can_say_has_its_sentence(id: str) -> None:
+    missing = expected(id) - set(texts("en", id))
+    assert not missing
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_no_sentence_is_left_over(id: str) -> None:
+    kinds = [dashed(kind) for kind in prompts(id)]
+    known = expected(id)
+    # An option may be called otherwise at one question.
+    known |= {f"{key}-{kind}" for key in actions(id) for kind in kinds}
+    # Some parts of numbers get their word by a detour.
+    known |= {f"part-{dashed(word)}" for word in literals()[0]}
+    families = ("refusal-", "event-", "action-", "prompt-", "breakdown-", "part-")
+    assert {key for key in texts("en", id) if key.startswith(families)} <= known
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_no_other_text_is_left_over(id: str) -> None:
+    """A key that is no code of a game stands in the source, or in another sentence."""
+    whole, begun = literals()
+    told = texts("en", id)
+    taken = whole.union(*[told.references(key) for key in told])
+    starts = tuple(start for start in begun if len(start) > 1 and start.endswith("-"))
+    left = {key for key in told if key not in taken and not key.startswith(starts)}
+    if not any(path.name != "__init__.py" for path in (SOURCE / "cli").glob("*.py")):
+        left -= {key for key in left if told.file_of(key) == "cli.ftl"}  # no terminal to say them yet
+    assert not left
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_names_of_cards_and_alignments_are_those_of_the_game(id: str) -> None:
+    whole, _ = literals()
+    slugs = {dashed(slug) for slug in game(id).codec(None).slugs}
+    words = {dashed(word) for word in whole}
+    for key in texts("en", id):
+        name = key.removesuffix(".text")
+        if name.startswith("card-"):
+            assert name.removeprefix("card-") in slugs
+        if name.startswith("alignment-"):
+            assert name.removeprefix("alignment-") in words
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_sentences_speak_of_what_is_there(id: str) -> None:
+    told = texts("en", id)
+    declared = {**refusals(id), **events(id), **actions(id)}
+    strange = {
+        key: sorted(told.variables(key) - variables)
+        for key, variables in declared.items()
+        if key in told and told.variables(key) - variables
+    }
+    assert not strange
+
+
+class Listener:
+    """Says everything that a game lets one hear."""
+
+    def __init__(self, id: str, told: Texts) -> None:
+        self.game = game(id)
+        self.speaker = Speaker(told, NAMES)
+
+    def hear(self, state: Any, seat: int, rng: Any) -> None:
+        """One question: what is asked, what may be answered, and why others may not act."""
+        prompt = state.prompt(seat)
+        speaker = self.speaker
+        assert speaker.prompt(prompt) and speaker.prompt_help(prompt)
+        for span in state.legal(seat).spans():
+            encoded = self.game.encode(span.action)
+            amount = {} if span.lone else {"amount": f"{span.low}-{span.high}"}
+            assert speaker.action(encoded, prompt, **amount)
+        for breakdown in state.breakdown(seat, []):
+            assert speaker.breakdown(breakdown.what)
+            for part in breakdown.parts:
+                assert speaker.breakdown_part(part)
+        action = state.legal(seat).sample(rng)
+        for stranger in range(len(state.view(None).seats)):
+            refusal = state.check(action, stranger)
+            if refusal is not None:
+                assert speaker.refusal(refusal).endswith(f"[{refusal.clause}]")
+        try:
+            for event in state.apply(action, seat):
+                for reader in (*range(2), None):
+                    seen = event.seen_by(reader)
+                    if seen is not None:
+                        assert speaker.event(seen)
+        except Refused as refused:
+            pytest.fail(f"a legal action was refused: {speaker.refusal(refused.refusal)}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_a_played_game_can_be_told(id: str, lang: str) -> None:
+    import random
+
+    rng = random.Random(f"{id} {lang}")
+    listener = Listener(id, texts(lang, id))
+    for players in (2, 4):
+        state = listener.game.new(players=players, seed=rng.randrange(1000))
+        for turn in range(400):
+            if state.over:
+                break
+            seat = state.awaiting[0]
+            if turn % 2:
+                state.apply(listener.game.driver(state, seat, rng), seat)
+            else:
+                listener.hear(state, seat, rng)
+
+
+def test_a_speaker_of_every_language_knows_every_game() -> None:
+    for id in GAMES:
+        for lang in LANGUAGES:
+            assert speak(lang, NAMES, id).texts.game == id
