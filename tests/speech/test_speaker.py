@@ -15,15 +15,18 @@ list-next = { $row }, { $item }
 list-last = { $row } and { $item }
 seat-number = Player { $number }
 seat-chance = chance
+amounts = { $low } to { $high }
 list-amount = { $item } { $amount } MB
 cited = { $sentence } [{ $clause }]
 card-the-mafia = The Mafia
     .text = +3 to control Criminal groups.
 card-texas = Texas
+card-irs = I.R.S.
 alignment-weird = Weird
 refusal-used = { $card } has acted.
 refusal-not-now = Not now: asked is { $prompt }.
 refusal-not-asked = Ask { $seats }.
+refusal-not-asked-card = Ask { $card }.
 event-group-captured = { $by } takes { $target } from { $loser ->
         [none] nobody
        *[other] somebody
@@ -67,6 +70,12 @@ def test_names(speaker: Speaker) -> None:
     assert speaker.knows("part-power") and not speaker.knows("part-cards")
 
 
+def test_a_full_stop_stands_once(speaker: Speaker) -> None:
+    seen = GroupCaptured(by=0, target="irs")
+    assert speaker.event(seen).startswith("Ana takes I.R.S. from")
+    assert speaker.say("refusal-not-asked-card", card="irs") == "Ask I.R.S."
+
+
 def test_rows(speaker: Speaker) -> None:
     assert speaker.listed([]) == "none"
     assert speaker.listed(["A"]) == "A"
@@ -78,6 +87,7 @@ def test_refusals_give_their_clause(speaker: Speaker) -> None:
     refusal = Refusal("used", "I-10.3", {"card": "the_mafia"})
     assert speaker.refusal(refusal) == "The Mafia has acted. [I-10.3]"
     assert speaker.refusal(refusal, cite=False) == "The Mafia has acted."
+    assert speaker.amounts(3, 3) == "3"
     assert speaker.cited("A.", "") == "A."
 
 
@@ -94,8 +104,8 @@ def test_events_and_actions(speaker: Speaker) -> None:
     assert speaker.event({"event": "GroupCaptured", "by": 0, "target": "texas", "loser": None}) == said
     assert speaker.event(GroupCaptured(by=0, target="texas")) == said
     assert speaker.action({"do": "spend", "amount": 3, "side": "attack"}) == "Spend 3 MB for the attacker"
-    assert speaker.action({"do": "spend", "amount": 1, "side": "defense"}, amount="1-9") == (
-        "Spend 1-9 MB for the defender"
+    assert speaker.action({"do": "spend", "amount": 1, "side": "defense"}, amount=speaker.amounts(1, 9)) == (
+        "Spend 1 to 9 MB for the defender"
     )
     prompt = Prompt("answer", "I-31.4", 1, {"card": "texas"})
     assert speaker.action({"do": "decline"}) == "Do nothing"

@@ -195,7 +195,7 @@ class Listener:
         speaker = self.speaker
         assert speaker.prompt(prompt) and speaker.prompt_help(prompt)
         for span in state.legal(seat).spans():
-            amount = {} if span.lone else {"amount": f"{span.low}-{span.high}"}
+            amount = {} if span.lone else {"amount": speaker.amounts(span.low, span.high)}
             assert speaker.action(self.game.encode(span.action), prompt, **amount)
         for breakdown in state.breakdown(seat, []):
             assert speaker.breakdown(breakdown.what)

@@ -89,6 +89,10 @@ class Speaker:
             row = self.texts.say(key, {"row": row, "item": item})
         return row
 
+    def amounts(self, low: int, high: int) -> str:
+        """The amounts of a span, as text for its label."""
+        return str(low) if low == high else self.texts.say("amounts", {"low": low, "high": high})
+
     # -- what the engine says --------
 
     def refusal(self, refusal: Refusal, *, cite: bool = True) -> str:
@@ -112,7 +116,8 @@ class Speaker:
 
         Parameters: `action` as its game encodes it (cards are slugs there); `prompt`, what it would
         answer: some actions are called otherwise there (`action-decline-tax`); `values` are laid over
-        its fields: a span is one option of many amounts, so give its bounds as text (`amount="1-12"`).
+        its fields: a span is one option of many amounts, so give its amounts as text
+        (`amount=speaker.amounts(1, 12)`).
         """
         tag, fields = _opened(action)
         key = f"action-{_dashed(tag)}"

@@ -8,6 +8,7 @@ key that stands twice is an error.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib import resources
@@ -20,6 +21,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 LANGUAGES: Final = ("en", "es", "cs")
+
+_STOPS: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
 
 
 class SpeechError(LookupError):
@@ -128,7 +131,8 @@ class Texts:
             if isinstance(error, FluentReferenceError):
                 raise SpeechError(f"{self.lang}: {key}: {error.args[0]}")
             raise SpeechError(f"{self.lang}: {key}: {error}")
-        return str(said)
+        # A name may end in a full stop of its own ("I.R.S.").
+        return _STOPS.sub(".", str(said))
 
     def _known(self, key: str) -> str:
         if key not in self._where:

@@ -17,6 +17,9 @@ seat-number = Hráč { $number }
 # Kdo tahá karty a hází kostkami.
 seat-chance = náhoda
 
+# Částky, které možnost nechává otevřené.
+amounts = { $low } až { $high }
+
 ## Proč něco nejde, ať se hraje cokoli
 
 refusal-game-over = Hra skončila.

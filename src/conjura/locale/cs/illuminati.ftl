@@ -8,7 +8,7 @@ prompt-chance = Rozhoduje náhoda
 prompt-choose-goal = { $seat }: čí cíl bude tvůj?
     .name = tajný cíl
     .help = Zvol si zvláštní cíl některé karty Iluminátů. Zůstane tajný a platí jako tvůj vlastní.
-prompt-tax = Vybrat daň karty { $card }? Platil by { $payer }.
+prompt-tax = Vybrat daň pro kartu { $card }? Platil by { $payer }.
     .name = daň
     .help = Daň se vybírá celá, nebo vůbec. Které karty zaplatí, volí ten, kdo platí ({ $payer }); kdo má méně, platí, co má. Peníze jdou na kartu { $card }.
 prompt-pay = Která karta zaplatí? Dluží se { $amount } MB.
@@ -57,7 +57,7 @@ prompt-attack-target = { $kind ->
     }
     .name = cíl útoku
     .help = V seznamu jsou jen skupiny, které některá tvá karta může takto napadnout.
-prompt-attack-attacker = Kdo zaútočí? Cíl: { $target }
+prompt-attack-attacker = Která karta zaútočí? Cíl: { $target }
     .name = útočník
     .help = Karta se Silou, která v tomto tahu ještě nejednala. Počítají se její přesvědčení, ne přesvědčení pomocníků. K ovládnutí potřebuje volnou šipku.
 prompt-attack-aid = Útočí { $attacker }, cíl je { $target }. Kdo pomůže?
@@ -69,7 +69,7 @@ prompt-attack-loop = { $attacker } proti cíli { $target }: vydáš peníze nebo
 prompt-attack-decide = { $attacker } proti cíli { $target }: hodíš, nebo odvoláš?
     .name = hod, nebo odvolání
     .help = Nic nebylo vydáno, takže útok lze ještě zdarma odvolat. Zvláštní karty, které na něj padly, jsou pryč tak jako tak.
-prompt-attack-endow = Skupina { $target } je tvá. Kolik jí dá { $attacker }?
+prompt-attack-endow = Kolik peněz dostane skupina { $target } z karty { $attacker }?
     .name = peníze pro získanou skupinu
     .help = Jednou a zdarma smí útočník předat libovolnou část svých peněz skupině, kterou právě získal.
 prompt-carry = Z karty { $source }: kolik a kam?
@@ -90,7 +90,7 @@ prompt-place-next = Některé karty se překrývají. Která přijde první?
 prompt-rearrange = Přeskládáš svou strukturu?
     .name = přeskládání struktury
     .help = Zvedej skupiny a věš je kamkoli, kde je volná šipka. Než skončíš, musí viset všechny. Uvolněné: { $loose }.
-prompt-alter-target = Čí přesvědčení změní karta { $card }?
+prompt-alter-target = Které skupině změní přesvědčení karta { $card }?
     .name = skupina, jejíž přesvědčení se změní
     .help = Kterákoli jiná skupina ve hře, ať patří komukoli, nebo nikomu. Změna trvá do konce tahu.
 prompt-alter = Jak se změní karta { $card }?
@@ -185,7 +185,7 @@ action-attack = { $kind ->
         [neutralize] Neutralizační útok
        *[destroy] Ničící útok
     }
-action-aid = Pomáhá { $card }: { $amount }
+action-aid = Pomoc karty { $card }: { $amount }
 action-announce = Ohlásit útok
 action-privilege = Prohlásit útok za privilegovaný a odhodit kartu { $card }
 action-buy-privilege = Prohlásit útok za privilegovaný za peníze
@@ -244,31 +244,31 @@ refusal-not-your-card = Kartu { $card } neovládáš.
 refusal-no-money-there = Na kartě { $card } nejsou peníze.
 refusal-too-much-money = { $amount } MB je moc: na kartě { $card } je { $there } MB.
 refusal-no-amount = Musí to být aspoň 1 MB.
-refusal-not-adjacent = Z karty { $source } jdou peníze k jejímu pánovi nebo loutkám a { $card } mezi ně nepatří.
+refusal-not-adjacent = Z karty { $source } jdou peníze jen k jejímu pánovi nebo loutkám, ne na kartu { $card }.
 refusal-nowhere-to-move = Pro skupinu { $card } není jiná volná šipka.
 refusal-card-is-used = Karta { $card } v tomto tahu už jednala.
-refusal-illuminati-stays = Karta { $card } je kořenem struktury a nikdy se nepřesouvá.
-refusal-cannot-drop = Odhodit můžeš jen skupiny své struktury a { $card } k nim nepatří.
+refusal-illuminati-stays = Kořen struktury se nikdy nepřesouvá, a tím je karta { $card }.
+refusal-cannot-drop = Odhodit můžeš jen skupiny své struktury, ne kartu { $card }.
 refusal-no-such-attack = { $kind ->
         [control] Žádná tvá karta teď nemá koho ovládacím útokem napadnout.
         [neutralize] Žádná tvá karta teď nemá koho neutralizačním útokem napadnout.
        *[destroy] Žádná tvá karta teď nemá koho ničícím útokem napadnout.
     }
-refusal-illuminati-never-attacked = { $card } je karta Iluminátů: na ty se nikdy neútočí.
+refusal-illuminati-never-attacked = Na karty Iluminátů, jako je { $card }, se nikdy neútočí.
 refusal-not-in-play = Karta { $card } není na stole.
 refusal-own-group = Skupinu { $card } už ovládáš.
 refusal-own-group-neutralize = Skupinu { $card } ovládáš ty: neutralizují se jen skupiny jiných hráčů.
 refusal-uncontrolled-neutralize = Skupinu { $card } nikdo neovládá: není co neutralizovat.
-refusal-no-power-to-destroy = Skupina { $card } nemá Sílu: bez zvláštní karty, která to dovolí, ji nelze zničit.
-refusal-whisper-needs-no-power = Skupina { $card } má Sílu: útočí se na ni bez takové karty.
+refusal-no-power-to-destroy = Skupina { $card } nemá Sílu: zničit ji lze, jen když to dovolí zvláštní karta.
+refusal-whisper-needs-no-power = Taková karta se vykládá jen proti skupinám bez Síly, ne proti skupině { $card }.
 refusal-no-attacker-for = Žádná tvá karta teď nemůže takto napadnout skupinu { $card }.
 refusal-no-power = Karta { $card } nemá Sílu a nemůže útočit.
 refusal-already-took-part = Karta { $card } už v tomto tahu svou účast na útoku má.
-refusal-no-free-arrow = Chybí volná šipka: { $card } další skupinu získat nemůže.
+refusal-no-free-arrow = Chybí volná šipka: karta { $card } další skupinu získat nemůže.
 refusal-immune = Karta { $card } nemůže napadnout skupinu { $target }: její struktura je imunní.
 refusal-attacks-itself = Karta { $card } se nemůže účastnit útoku na sebe.
 refusal-called-off-before = Útok s útočníkem { $card } na cíl { $target } byl v tomto tahu odvolán a nelze jej opakovat.
-refusal-not-own-aid = Pomáhat ti mohou jen tvé karty a { $card } k nim nepatří.
+refusal-not-own-aid = Pomáhat ti mohou jen tvé karty, ne karta { $card }.
 refusal-no-transferable = Karta { $card } nemá Přenosnou sílu a nemůže pomáhat.
 refusal-aids-twice = Karta { $card } už pomáhá.
 refusal-whole-aid = Karta { $card } pomáhá celou svou Přenosnou silou ({ $amount }), nebo vůbec.
@@ -288,7 +288,7 @@ refusal-too-late-for-money = Na vydávání peněz v tomto útoku je už pozdě.
 refusal-arrow-not-free = Karta { $card } nemá na té straně volnou šipku.
 refusal-only-the-attacker = Získaná skupina se věší na kartu, která útočila, ne na kartu { $card }.
 refusal-same-arrow = Na té šipce karty { $card } už skupina visí.
-refusal-own-master-only = Skupina zůstává u svého pána a { $card } to není.
+refusal-own-master-only = Skupina zůstává u svého pána, ne u karty { $card }.
 refusal-must-hang = Než skončíš, musí být zavěšené všechny skupiny.
 refusal-wrong-moment = Na kartu { $card } teď není vhodná chvíle.
 refusal-only-in-roll = Karta { $card } se hraje po hodu na útok.
@@ -307,11 +307,11 @@ refusal-not-a-special = { $card } není zvláštní karta.
 refusal-no-ability = Karta { $card } nemá schopnost, kterou by teď šlo použít.
 refusal-ability-used = Schopnost karty { $card } je pro tento tah vyčerpaná.
 refusal-ability-unpaid = Schopnost karty { $card } stojí { $amount } MB a tolik peněz tu není.
-refusal-deck-empty = Balíček je prázdný: { $card } žádnou kartu nepřinese.
+refusal-deck-empty = Balíček je prázdný: karta { $card } žádnou další nepřinese.
 refusal-alters-itself = Karta { $card } nemůže měnit vlastní přesvědčení.
-refusal-alignment-present = Karta { $card } už přesvědčení { $alignment } má.
-refusal-alignment-absent = Karta { $card } přesvědčení { $alignment } nemá.
-refusal-alignment-opposed = Karta { $card } má opačné přesvědčení než { $alignment }: nejdřív se musí odstranit.
+refusal-alignment-present = Skupina { $card } už přesvědčení { $alignment } má.
+refusal-alignment-absent = Skupina { $card } přesvědčení { $alignment } nemá.
+refusal-alignment-opposed = Skupina { $card } má opačné přesvědčení než { $alignment }: nejdřív se musí odstranit.
 refusal-no-opposite = Přesvědčení { $alignment } nemá opak.
 refusal-cannot-pay = Karta { $card } tohle platit nemůže.
 refusal-pays-too-much = { $amount } MB je víc, než kolik se dluží ({ $owed } MB).
@@ -323,7 +323,11 @@ refusal-no-gifts-in-privilege = Během privilegovaného útoku nelze nic darovat
 refusal-nothing-offered = Nabídka nic nedává a nic nežádá.
 refusal-groups-not-now = Skupiny mění majitele jen mezi akcemi tahu, mimo útok.
 refusal-groups-of-a-party = Skupiny mění majitele jen v tahu jednoho z obou hráčů.
-refusal-groups-cost-actions = Každá skupina, která mění majitele, stojí akci tohoto tahu: zbývá { $actions }.
+refusal-groups-cost-actions = { $actions ->
+        [0] Každá skupina, která mění majitele, stojí akci tohoto tahu, a žádná už nezbývá.
+        [one] Každá skupina, která mění majitele, stojí akci tohoto tahu, a zbývá jedna.
+       *[other] Každá skupina, která mění majitele, stojí akci tohoto tahu, a zbývá jich { $actions }.
+    }
 refusal-no-arrow-for-gift = Pro tu skupinu není žádná volná šipka.
 refusal-throws-the-game = Tím by jediným tahem vyhrál { $seat }.
 refusal-cannot-give = To, oč se žádá, dát nemůžeš.
@@ -385,14 +389,14 @@ event-target-named = { $whisper ->
        *[other] { $seat } vykládá kartu { $whisper } a určuje cíl: { $card }.
     }
 event-attacker-named = { $seat } určuje útočníka: { $card }.
-event-aid-named = Pomáhá { $card }: { $amount }.
+event-aid-named = Pomoc karty { $card }: { $amount }.
 event-attack-announced = { $kind ->
-        [control] Útočí { $attacker }, aby ovládla cíl: { $target }.
-        [neutralize] Útočí { $attacker }, aby zneutralizovala cíl: { $target }.
-       *[destroy] Útočí { $attacker }, aby zničila cíl: { $target }.
+        [control] Ovládací útok: { $attacker } proti cíli { $target }.
+        [neutralize] Neutralizační útok: { $attacker } proti cíli { $target }.
+       *[destroy] Ničící útok: { $attacker } proti cíli { $target }.
     } { $privilege ->
-        [special] Útok je privilegovaný: { $seat } za to odhazuje kartu { $card }.
-        [paid] Útok je privilegovaný: { $seat } za to platí.
+        [special] Je privilegovaný: { $seat } za to odhazuje kartu { $card }.
+        [paid] Je privilegovaný: { $seat } za to platí.
        *[none] Zasáhnout smí kdokoli.
     }
 event-money-spent = { $cause ->
@@ -419,10 +423,10 @@ event-group-freed = { $amount ->
        *[other] Skupina { $card } je nekontrolovaná, její peníze ({ $amount } MB) jdou do banky.
     }
 event-group-placed = { $side ->
-        [north] Skupina { $card } visí nad kartou { $master }.
-        [east] Skupina { $card } visí vpravo od karty { $master }.
-        [south] Skupina { $card } visí pod kartou { $master }.
-       *[west] Skupina { $card } visí vlevo od karty { $master }.
+        [north] { $seat } věší skupinu { $card } nad kartu { $master }.
+        [east] { $seat } věší skupinu { $card } vpravo od karty { $master }.
+        [south] { $seat } věší skupinu { $card } pod kartu { $master }.
+       *[west] { $seat } věší skupinu { $card } vlevo od karty { $master }.
     }
 event-group-lifted = { $seat } zvedá skupinu { $card }, aby ji zavěsil znovu.
 event-group-dropped = { $seat } odhazuje skupinu { $card }.

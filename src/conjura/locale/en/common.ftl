@@ -17,6 +17,9 @@ seat-number = Player { $number }
 # Who draws the cards and throws the dice.
 seat-chance = chance
 
+# The amounts that an option leaves open.
+amounts = { $low } to { $high }
+
 ## Why something is refused, whatever the game
 
 refusal-game-over = The game is over.

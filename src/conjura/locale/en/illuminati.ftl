@@ -8,10 +8,10 @@ prompt-chance = Chance decides
 prompt-choose-goal = { $seat }, whose goal is yours?
     .name = a secret goal
     .help = Pick the special goal of one Illuminati card. It stays secret, and counts as your own.
-prompt-tax = Take the tax of { $card } from { $payer }?
+prompt-tax = Tax { $payer } for { $card }?
     .name = a tax
-    .help = You take the whole tax or none. { $payer } chooses which cards pay; who has less pays what there is. The money is laid on { $card }.
-prompt-pay = Which card pays? { $amount } MB are owed.
+    .help = You take the whole tax or none. { $payer } chooses which cards pay; who has less pays what there is. The money goes to { $card }.
+prompt-pay = Which card pays? Owed: { $amount } MB.
     .name = a payment
     .help = { $to ->
         [none] The money goes to the bank. You may split it among the cards that may pay.
@@ -26,7 +26,7 @@ prompt-income-window = Before your income: play a special card?
 prompt-pause-window = Between two actions. Play a special card?
     .name = special cards between two actions
     .help = Cards for any time can be played after each finished action. If all decline, the turn goes on.
-prompt-card-window = { $attacker } attacks { $target }. Answer the announcement?
+prompt-card-window = Attack by { $attacker } on { $target }. Answer the announcement?
     .name = answers to the announcement of the attack
     .help = Now is the time to cancel a card laid with the announcement, to abolish privilege, with one card for that or any two, or to gain the right to interfere.
 prompt-roll-window = { $roll } rolled: { $attacker } against { $target }. Change it?
@@ -41,7 +41,7 @@ prompt-final-window = The turn is over. A last special card?
 prompt-name-target = { $card }: at whom, or at what?
     .name = the target of a special card
     .help = Name it now; only then may the others answer the card.
-prompt-name-arrow = Where is { $target } to hang?
+prompt-name-arrow = Where shall { $target } hang?
     .name = the arrow for the group
     .help = { $card } brings { $target } under your control. Name the free arrow it hangs from.
 prompt-abolish = Which special card do you lay against the privilege?
@@ -57,10 +57,10 @@ prompt-attack-target = { $kind ->
     }
     .name = the target of the attack
     .help = Only groups that one of your cards can attack in this way are listed.
-prompt-attack-attacker = Who attacks { $target }?
+prompt-attack-attacker = Which card attacks { $target }?
     .name = the attacker
     .help = A card with Power that has not acted this turn. Its alignments count, those of its helpers don't. To control, it needs a free arrow.
-prompt-attack-aid = { $attacker } attacks { $target }. Who aids?
+prompt-attack-aid = Attack by { $attacker } on { $target }: who aids?
     .name = the announcement of the attack
     .help = Any card of yours with Transferable Power may aid if it has not acted this turn. Nobody can join after the announcement. Privilege keeps the money of others out.
 prompt-attack-loop = { $attacker } against { $target }: spend money or play a card?
@@ -69,7 +69,7 @@ prompt-attack-loop = { $attacker } against { $target }: spend money or play a ca
 prompt-attack-decide = { $attacker } against { $target }: roll, or call it off?
     .name = rolling or calling off
     .help = Nothing has been spent, so the attack may still be called off at no cost. Special cards laid for it are lost all the same.
-prompt-attack-endow = { $target } is yours. How much does { $attacker } give it?
+prompt-attack-endow = How much shall { $attacker } give to { $target }?
     .name = money for the captured group
     .help = Once and for free, the attacker may pass any part of its money to the group it has just captured.
 prompt-carry = From { $source }: how much, and where to?
@@ -81,7 +81,7 @@ prompt-redistribute = Move money within your structure?
 prompt-lay-bonus = Which card gets the { $amount } MB?
     .name = the card for the new money
     .help = The money comes from the bank, on any card of your structure.
-prompt-place = Where does { $card } hang?
+prompt-place = Where shall { $card } hang?
     .name = a place for the group
     .help = Choose a free arrow. The puppets come along as they hang; what finds no room is hung anew or lost.
 prompt-place-next = Some cards overlap. Which comes first?
@@ -90,10 +90,10 @@ prompt-place-next = Some cards overlap. Which comes first?
 prompt-rearrange = Rearrange your structure?
     .name = a rearrangement
     .help = Take groups up and hang them wherever there is a free arrow. Every group has to hang before you are done. Loose: { $loose }.
-prompt-alter-target = Whose alignments does { $card } change?
+prompt-alter-target = Whose alignments shall { $card } change?
     .name = the group whose alignments change
     .help = Any other group in play, anybody's or nobody's. The change lasts until the end of the turn.
-prompt-alter = How does { $card } change?
+prompt-alter = How shall { $card } change?
     .name = the change of an alignment
     .help = Add one alignment, remove one, or turn one into its opposite. None can be added while the group has its opposite.
 prompt-extra-draw = Pay for an extra card?
@@ -149,8 +149,8 @@ offer-wants = { $wants ->
 
 ## What can be done
 
-action-deal = { $card } is dealt
-action-draw = { $card } is drawn
+action-deal = Dealt: { $card }
+action-draw = Drawn: { $card }
 action-roll = The dice show { $total }
 action-decline = Do nothing
 action-decline-leave = Stay
@@ -181,7 +181,7 @@ action-attack = { $kind ->
         [neutralize] Attack to neutralize
        *[destroy] Attack to destroy
     }
-action-aid = { $card } aids with { $amount }
+action-aid = Aid of { $card }: { $amount }
 action-announce = Announce the attack
 action-privilege = Make the attack privileged, discarding { $card }
 action-buy-privilege = Make the attack privileged for money
@@ -192,8 +192,8 @@ action-transfer-redistribute = Take money from { $card }
 action-drop = Drop { $card }
 action-use-ability = Use { $card }
 action-alter = { $change ->
-        [add] Make it { $alignment }
-        [remove] Make it not { $alignment }
+        [add] Add { $alignment }
+        [remove] Take { $alignment } away
        *[reverse] Turn { $alignment } into its opposite
     }
 action-pass = Pass the turn and take 5 MB
@@ -238,36 +238,36 @@ refusal-no-transfers-left = Your free transfers of this turn are used up.
 refusal-transfers-have-begun = The free transfers have begun: there are no more actions this turn.
 refusal-not-your-card = You don't control { $card }.
 refusal-no-money-there = There is no money on { $card }.
-refusal-too-much-money = { $amount } MB is too much: { $card } has { $there } MB.
+refusal-too-much-money = { $amount } MB is too much: there is { $there } MB on { $card }.
 refusal-no-amount = It must be at least 1 MB.
-refusal-not-adjacent = From { $source } money goes to its master or to its puppets, and { $card } is neither.
+refusal-not-adjacent = From { $source } money goes only to its master or its puppets, not to { $card }.
 refusal-nowhere-to-move = There is no other free arrow for { $card }.
-refusal-card-is-used = { $card } has already acted this turn.
-refusal-illuminati-stays = { $card } is the root of the structure and never moves.
-refusal-cannot-drop = You can drop only groups of your own structure, and { $card } is not one.
+refusal-card-is-used = Already used this turn: { $card }.
+refusal-illuminati-stays = The root of a structure never moves, and that is { $card }.
+refusal-cannot-drop = You can drop only groups of your own structure, not { $card }.
 refusal-no-such-attack = { $kind ->
         [control] None of your cards can attack to control anything now.
         [neutralize] None of your cards can attack to neutralize anything now.
        *[destroy] None of your cards can attack to destroy anything now.
     }
-refusal-illuminati-never-attacked = { $card } is an Illuminati card: those are never attacked.
-refusal-not-in-play = { $card } is not on the table.
+refusal-illuminati-never-attacked = Illuminati cards such as { $card } are never attacked.
+refusal-not-in-play = Not on the table: { $card }.
 refusal-own-group = You already control { $card }.
 refusal-own-group-neutralize = You control { $card } yourself: only other players' groups are neutralized.
 refusal-uncontrolled-neutralize = Nobody controls { $card }: there is nothing to neutralize.
-refusal-no-power-to-destroy = { $card } has no Power: it can't be destroyed without a special card for that.
-refusal-whisper-needs-no-power = { $card } has Power: it is attacked without such a card.
+refusal-no-power-to-destroy = Without Power, { $card } can't be destroyed unless a special card allows it.
+refusal-whisper-needs-no-power = Such a card is laid only against groups without Power, not against { $card }.
 refusal-no-attacker-for = None of your cards can attack { $card } in this way now.
-refusal-no-power = { $card } has no Power and can't attack.
-refusal-already-took-part = { $card } already has its part in an attack this turn.
+refusal-no-power = Without Power, { $card } can't attack.
+refusal-already-took-part = Already part of an attack this turn: { $card }.
 refusal-no-free-arrow = No free arrow: { $card } can't take another group.
-refusal-immune = { $card } can't attack { $target }, whose structure is immune to it.
+refusal-immune = { $card } can't attack { $target }, whose structure is immune.
 refusal-attacks-itself = { $card } can't take part in an attack on itself.
 refusal-called-off-before = The attack of { $card } on { $target } was called off this turn and can't come again.
-refusal-not-own-aid = Only your own cards can aid you, and { $card } is not yours.
-refusal-no-transferable = { $card } has no Transferable Power and can't aid.
-refusal-aids-twice = { $card } already aids.
-refusal-whole-aid = { $card } aids with all of its { $amount } Transferable Power, or not at all.
+refusal-not-own-aid = Only your own cards can aid you, not { $card }.
+refusal-no-transferable = Without Transferable Power, { $card } can't aid.
+refusal-aids-twice = Already aiding: { $card }.
+refusal-whole-aid = { $card } can aid with all { $amount } of Transferable Power, or not at all.
 refusal-announcement-closed = The attack is announced: nothing more can aid it.
 refusal-privilege-unpaid = Privilege costs { $amount } MB, and your Illuminati have less.
 refusal-privilege-once = You have already bought privilege this turn.
@@ -278,13 +278,13 @@ refusal-privileged = The attack is privileged: you can't interfere.
 refusal-privilege-gone = The privilege of this attack was abolished and can't come back.
 refusal-wrong-treasury = { $card } can't pay: only the attacking card and your Illuminati pay for an attack.
 refusal-wrong-treasury-defence = { $card } can't pay: only the attacked group and its Illuminati pay for the defence.
-refusal-wrong-treasury-help = { $card } can't pay: your Illuminati alone may pay in the attacks of others.
+refusal-wrong-treasury-help = { $card } can't pay: in the attacks of others only your Illuminati pay.
 refusal-wrong-side = Attacker and defender pay for their own side only.
 refusal-too-late-for-money = It is too late to spend money on this attack.
-refusal-arrow-not-free = { $card } has no free arrow on that side.
+refusal-arrow-not-free = No free arrow on that side of { $card }.
 refusal-only-the-attacker = A captured group hangs from the card that attacked, not from { $card }.
 refusal-same-arrow = The group hangs from that arrow of { $card } already.
-refusal-own-master-only = The group stays with its own master, and { $card } is not that.
+refusal-own-master-only = The group stays with its own master, not with { $card }.
 refusal-must-hang = Every group has to hang before you are done.
 refusal-wrong-moment = This is not the moment for { $card }.
 refusal-only-in-roll = { $card } is for the moment after the roll of an attack.
@@ -300,14 +300,14 @@ refusal-party-interferes = { $card } is for those who are neither attacker nor d
 refusal-two-needed = Abolishing privilege takes two of your special cards.
 refusal-attacker-abolishes = You can't abolish the privilege of your own attack.
 refusal-not-a-special = { $card } is not a special card.
-refusal-no-ability = { $card } has no ability to use now.
+refusal-no-ability = No ability to use now: { $card }.
 refusal-ability-used = The ability of { $card } is used up for this turn.
 refusal-ability-unpaid = The ability of { $card } costs { $amount } MB, and there is not enough money.
 refusal-deck-empty = The deck is empty: { $card } can't bring a card.
-refusal-alters-itself = { $card } can't change its own alignments.
-refusal-alignment-present = { $card } already is { $alignment }.
-refusal-alignment-absent = { $card } is not { $alignment }.
-refusal-alignment-opposed = { $card } has the opposite of { $alignment }: that must go first.
+refusal-alters-itself = { $card } can change any alignments but its own.
+refusal-alignment-present = Already { $alignment }: { $card }.
+refusal-alignment-absent = Not { $alignment }: { $card }.
+refusal-alignment-opposed = { $card } can't become { $alignment } before losing the opposite.
 refusal-no-opposite = { $alignment } has no opposite.
 refusal-cannot-pay = { $card } can't pay this.
 refusal-pays-too-much = { $amount } MB is more than the { $owed } MB owed.
@@ -319,7 +319,11 @@ refusal-no-gifts-in-privilege = Nothing can be given or traded during a privileg
 refusal-nothing-offered = The offer gives nothing and asks for nothing.
 refusal-groups-not-now = Groups change hands only among the actions of a turn, outside an attack.
 refusal-groups-of-a-party = Groups change hands only in the turn of one of the two players.
-refusal-groups-cost-actions = Each group that changes hands costs an action of this turn, and { $actions } are left.
+refusal-groups-cost-actions = { $actions ->
+        [0] Each group that changes hands costs an action of this turn, and none is left.
+        [one] Each group that changes hands costs an action of this turn, and one is left.
+       *[other] Each group that changes hands costs an action of this turn, and { $actions } are left.
+    }
 refusal-no-arrow-for-gift = There is no free arrow for that group.
 refusal-throws-the-game = That would hand { $seat } the victory in one stroke.
 refusal-cannot-give = You can't give what is asked for.
@@ -334,8 +338,8 @@ event-goal-chosen = { $card ->
        *[other] { $seat } secretly picks the goal of { $card }.
     }
 event-group-revealed = { $seat ->
-        [none] { $card } comes to the table, uncontrolled.
-       *[other] { $seat } draws the group { $card }. It is uncontrolled.
+        [none] On the table, uncontrolled: { $card }.
+       *[other] { $seat } draws the group { $card }, which stays uncontrolled.
     }
 event-special-drawn = { $card ->
         [none] { $seat } draws a special card.
@@ -381,14 +385,14 @@ event-target-named = { $whisper ->
        *[other] { $seat } lays { $whisper } and names the target: { $card }.
     }
 event-attacker-named = { $seat } names the attacker: { $card }.
-event-aid-named = { $card } aids with { $amount }.
+event-aid-named = Aid of { $card }: { $amount }.
 event-attack-announced = { $kind ->
-        [control] { $attacker } attacks to control { $target }.
-        [neutralize] { $attacker } attacks to neutralize { $target }.
-       *[destroy] { $attacker } attacks to destroy { $target }.
+        [control] Attack to control: { $attacker } against { $target }.
+        [neutralize] Attack to neutralize: { $attacker } against { $target }.
+       *[destroy] Attack to destroy: { $attacker } against { $target }.
     } { $privilege ->
-        [special] The attack is privileged: { $seat } has discarded { $card }.
-        [paid] The attack is privileged: { $seat } has paid for it.
+        [special] It is privileged: { $seat } has discarded { $card }.
+        [paid] It is privileged: { $seat } has paid for it.
        *[none] Anyone may interfere.
     }
 event-money-spent = { $cause ->
@@ -405,20 +409,20 @@ event-group-captured = { $loser ->
         [none] { $seat } takes control of { $card }.
        *[other] { $seat } takes { $card } from { $loser }.
     }
-event-group-neutralized = { $loser } loses { $card }, which is neutralized.
+event-group-neutralized = { $loser } loses { $card }: neutralized.
 event-group-destroyed = { $loser ->
         [none] { $seat } destroys { $card }.
        *[other] { $seat } destroys { $card }, a group of { $loser }.
     } Destroyed so far: { $count }.
 event-group-freed = { $amount ->
-        [0] { $card } becomes uncontrolled.
-       *[other] { $card } becomes uncontrolled, its { $amount } MB go to the bank.
+        [0] Nobody controls { $card } any more.
+       *[other] Nobody controls { $card } any more; { $amount } MB go to the bank.
     }
 event-group-placed = { $side ->
-        [north] { $card } hangs above { $master }.
-        [east] { $card } hangs to the right of { $master }.
-        [south] { $card } hangs below { $master }.
-       *[west] { $card } hangs to the left of { $master }.
+        [north] { $seat } hangs { $card } above { $master }.
+        [east] { $seat } hangs { $card } to the right of { $master }.
+        [south] { $seat } hangs { $card } below { $master }.
+       *[west] { $seat } hangs { $card } to the left of { $master }.
     }
 event-group-lifted = { $seat } takes up { $card } to hang it anew.
 event-group-dropped = { $seat } drops { $card }.
@@ -442,13 +446,13 @@ event-money-counted = { $amount ->
         [none] { $seat } counts the money on { $card }.
        *[other] { $seat } counts the money on { $card }: { $amount } MB.
     }
-event-group-revived = { $card } comes back from the dead, uncontrolled.
+event-group-revived = Back from the dead, uncontrolled: { $card }.
 event-income-doubled = All income of { $seat } is doubled this turn.
 event-ability-used = { $seat } uses { $card }.
 event-alignment-altered = { $change ->
-        [add] { $seat } makes { $card } { $alignment } until the end of the turn.
-        [remove] { $card } is not { $alignment } until the end of the turn, by the will of { $seat }.
-       *[reverse] { $seat } turns { $alignment } on { $card } into its opposite until the end of the turn.
+        [add] { $seat } adds { $alignment } to { $card } until the end of the turn.
+        [remove] { $seat } takes { $alignment } from { $card } until the end of the turn.
+       *[reverse] { $seat } reverses { $alignment } on { $card } until the end of the turn.
     }
 event-offer-began = { $seat } makes { $to } an offer.
 event-offer-named = { $what ->

@@ -17,6 +17,9 @@ seat-number = Jugador { $number }
 # Quien roba las cartas y tira los dados.
 seat-chance = el azar
 
+# Las cantidades que una opción deja abiertas.
+amounts = { $low } a { $high }
+
 ## Por qué algo no se permite, sea cual sea el juego
 
 refusal-game-over = La partida ha terminado.

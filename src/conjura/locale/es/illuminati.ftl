@@ -26,7 +26,7 @@ prompt-income-window = Antes de tus ingresos: ¿juegas una carta especial?
 prompt-pause-window = Entre dos acciones. ¿Juegas una carta especial?
     .name = cartas especiales entre dos acciones
     .help = Después de cada acción se pueden jugar cartas para cualquier momento. Si nadie quiere, el turno sigue.
-prompt-card-window = { $attacker } ataca a { $target }. ¿Respondes al anuncio?
+prompt-card-window = Ataque de { $attacker } a { $target }. ¿Respondes al anuncio?
     .name = respuestas al anuncio del ataque
     .help = Es el momento de anular una carta puesta con el anuncio, de abolir el privilegio, con una carta para ello o con dos cualesquiera, o de ganarte el derecho a interferir.
 prompt-roll-window = Sale { $roll }: { $attacker } contra { $target }. ¿Lo cambias?
@@ -41,7 +41,7 @@ prompt-final-window = El turno ha terminado. ¿Una última carta especial?
 prompt-name-target = { $card }: ¿contra quién, o contra qué?
     .name = el objetivo de una carta especial
     .help = Nómbralo ahora; solo después pueden responder los demás.
-prompt-name-arrow = ¿De dónde cuelga { $target }?
+prompt-name-arrow = ¿De dónde cuelga el grupo { $target }?
     .name = la flecha para el grupo
     .help = { $card } pone { $target } bajo tu control. Nombra la flecha libre de la que cuelga.
 prompt-abolish = ¿Qué carta especial pones contra el privilegio?
@@ -57,10 +57,10 @@ prompt-attack-target = { $kind ->
     }
     .name = el objetivo del ataque
     .help = Solo aparecen los grupos que alguna de tus cartas puede atacar así.
-prompt-attack-attacker = ¿Quién ataca a { $target }?
+prompt-attack-attacker = ¿Qué carta ataca a { $target }?
     .name = el atacante
     .help = Una carta con Poder que no haya actuado este turno. Cuentan sus alineaciones, no las de quienes ayudan. Para controlar necesita una flecha libre.
-prompt-attack-aid = { $attacker } ataca a { $target }. ¿Quién ayuda?
+prompt-attack-aid = Ataque de { $attacker } a { $target }: ¿quién ayuda?
     .name = el anuncio del ataque
     .help = Puede ayudar cualquier carta tuya con Poder Transferible que no haya actuado este turno. Tras el anuncio ya no se suma nadie. El privilegio deja fuera el dinero de los demás.
 prompt-attack-loop = { $attacker } contra { $target }: ¿gastas dinero o juegas una carta?
@@ -69,7 +69,7 @@ prompt-attack-loop = { $attacker } contra { $target }: ¿gastas dinero o juegas 
 prompt-attack-decide = { $attacker } contra { $target }: ¿tiras o cancelas?
     .name = tirar o cancelar
     .help = No se ha gastado nada, así que el ataque aún se puede cancelar sin coste. Las cartas especiales puestas para él se pierden igualmente.
-prompt-attack-endow = { $target } es tuyo. ¿Cuánto le da { $attacker }?
+prompt-attack-endow = ¿Cuánto da { $attacker } al grupo { $target }?
     .name = dinero para el grupo capturado
     .help = Una vez y gratis, el atacante puede pasar parte de su dinero al grupo que acaba de capturar.
 prompt-carry = De { $source }: ¿cuánto y adónde?
@@ -81,7 +81,7 @@ prompt-redistribute = ¿Mueves dinero dentro de tu estructura?
 prompt-lay-bonus = ¿Qué carta recibe los { $amount } MB?
     .name = la carta para el dinero nuevo
     .help = El dinero viene de la banca, a cualquier carta de tu estructura.
-prompt-place = ¿De dónde cuelga { $card }?
+prompt-place = ¿De dónde cuelga el grupo { $card }?
     .name = un sitio para el grupo
     .help = Elige una flecha libre. Las marionetas van con él tal como cuelgan; lo que no cabe se cuelga de nuevo o se pierde.
 prompt-place-next = Algunas cartas se superponen. ¿Cuál va primero?
@@ -90,10 +90,10 @@ prompt-place-next = Algunas cartas se superponen. ¿Cuál va primero?
 prompt-rearrange = ¿Reordenas tu estructura?
     .name = una reordenación
     .help = Levanta grupos y cuélgalos donde haya una flecha libre. Antes de terminar tienen que estar todos colgados. Sueltos: { $loose }.
-prompt-alter-target = ¿De quién cambia las alineaciones { $card }?
+prompt-alter-target = ¿Qué grupo cambia de alineaciones con { $card }?
     .name = el grupo cuyas alineaciones cambian
     .help = Cualquier otro grupo en juego, de quien sea o de nadie. El cambio dura hasta el final del turno.
-prompt-alter = ¿Cómo cambia { $card }?
+prompt-alter = ¿Cómo cambia el grupo { $card }?
     .name = el cambio de una alineación
     .help = Añade una alineación, quita una o inviértela. No se puede añadir ninguna mientras el grupo tenga la opuesta.
 prompt-extra-draw = ¿Pagas por una carta más?
@@ -149,8 +149,8 @@ offer-wants = { $wants ->
 
 ## Lo que se puede hacer
 
-action-deal = Se reparte { $card }
-action-draw = Sale { $card } del mazo
+action-deal = Se reparte la carta { $card }
+action-draw = Sale del mazo la carta { $card }
 action-roll = Los dados suman { $total }
 action-decline = No hacer nada
 action-decline-leave = Quedarse
@@ -181,7 +181,7 @@ action-attack = { $kind ->
         [neutralize] Atacar para neutralizar
        *[destroy] Atacar para destruir
     }
-action-aid = { $card } ayuda con { $amount }
+action-aid = Ayuda de { $card }: { $amount }
 action-announce = Anunciar el ataque
 action-privilege = Hacer el ataque privilegiado descartando { $card }
 action-buy-privilege = Hacer el ataque privilegiado por dinero
@@ -238,36 +238,36 @@ refusal-no-transfers-left = Has agotado las transferencias gratuitas de este tur
 refusal-transfers-have-begun = Las transferencias gratuitas han empezado: ya no hay más acciones este turno.
 refusal-not-your-card = No controlas { $card }.
 refusal-no-money-there = No hay dinero en { $card }.
-refusal-too-much-money = { $amount } MB es demasiado: { $card } tiene { $there } MB.
+refusal-too-much-money = { $amount } MB es demasiado: en { $card } hay { $there } MB.
 refusal-no-amount = Tiene que ser al menos 1 MB.
-refusal-not-adjacent = De { $source } el dinero va a su amo o a sus marionetas, y { $card } no es ni lo uno ni lo otro.
+refusal-not-adjacent = De { $source } el dinero va solo a su amo o a sus marionetas, no a { $card }.
 refusal-nowhere-to-move = No hay otra flecha libre para { $card }.
-refusal-card-is-used = { $card } ya ha actuado este turno.
-refusal-illuminati-stays = { $card } es la raíz de la estructura y nunca se mueve.
-refusal-cannot-drop = Solo puedes abandonar grupos de tu propia estructura, y { $card } no lo es.
+refusal-card-is-used = La carta { $card } ya ha actuado este turno.
+refusal-illuminati-stays = La raíz de una estructura nunca se mueve, y esa es { $card }.
+refusal-cannot-drop = Solo puedes abandonar grupos de tu propia estructura, no { $card }.
 refusal-no-such-attack = { $kind ->
         [control] Ninguna de tus cartas puede atacar ahora para controlar.
         [neutralize] Ninguna de tus cartas puede atacar ahora para neutralizar.
        *[destroy] Ninguna de tus cartas puede atacar ahora para destruir.
     }
-refusal-illuminati-never-attacked = { $card } es una carta Illuminati: a esas nunca se las ataca.
-refusal-not-in-play = { $card } no está en la mesa.
+refusal-illuminati-never-attacked = A las cartas Illuminati, como { $card }, nunca se las ataca.
+refusal-not-in-play = La carta { $card } no está en la mesa.
 refusal-own-group = Ya controlas { $card }.
 refusal-own-group-neutralize = Tú controlas { $card }: solo se neutralizan grupos de otros jugadores.
 refusal-uncontrolled-neutralize = Nadie controla { $card }: no hay nada que neutralizar.
-refusal-no-power-to-destroy = { $card } no tiene Poder: no se puede destruir sin una carta especial para ello.
-refusal-whisper-needs-no-power = { $card } tiene Poder: se ataca sin una carta así.
+refusal-no-power-to-destroy = El grupo { $card } no tiene Poder: solo se puede destruir si una carta especial lo permite.
+refusal-whisper-needs-no-power = Una carta así se pone solo contra grupos sin Poder, no contra { $card }.
 refusal-no-attacker-for = Ninguna de tus cartas puede atacar así a { $card } ahora.
-refusal-no-power = { $card } no tiene Poder y no puede atacar.
-refusal-already-took-part = { $card } ya tiene su parte en un ataque de este turno.
-refusal-no-free-arrow = Sin flecha libre, { $card } no puede tomar otro grupo.
-refusal-immune = { $card } no puede atacar a { $target }: su estructura es inmune.
-refusal-attacks-itself = { $card } no puede participar en un ataque contra sí.
+refusal-no-power = La carta { $card } no tiene Poder y no puede atacar.
+refusal-already-took-part = La carta { $card } ya tiene su parte en un ataque de este turno.
+refusal-no-free-arrow = Sin flecha libre, la carta { $card } no puede tomar otro grupo.
+refusal-immune = La carta { $card } no puede atacar a { $target }: su estructura es inmune.
+refusal-attacks-itself = La carta { $card } no puede participar en un ataque contra sí.
 refusal-called-off-before = El ataque de { $card } a { $target } se canceló este turno y no puede repetirse.
-refusal-not-own-aid = Solo tus propias cartas pueden ayudarte, y { $card } no es tuya.
-refusal-no-transferable = { $card } no tiene Poder Transferible y no puede ayudar.
-refusal-aids-twice = { $card } ya ayuda.
-refusal-whole-aid = { $card } ayuda con todo su Poder Transferible ({ $amount }) o con nada.
+refusal-not-own-aid = Solo tus propias cartas pueden ayudarte, no { $card }.
+refusal-no-transferable = La carta { $card } no tiene Poder Transferible y no puede ayudar.
+refusal-aids-twice = La carta { $card } ya ayuda.
+refusal-whole-aid = La carta { $card } ayuda con todo su Poder Transferible ({ $amount }) o con nada.
 refusal-announcement-closed = El ataque está anunciado: ya nada puede sumarse.
 refusal-privilege-unpaid = El privilegio cuesta { $amount } MB y tus Illuminati tienen menos.
 refusal-privilege-once = Ya has comprado el privilegio este turno.
@@ -276,15 +276,15 @@ refusal-not-held = No tienes { $card }.
 refusal-committed = El ataque ya no se puede cancelar: se ha gastado algo en él.
 refusal-privileged = El ataque es privilegiado: no puedes interferir.
 refusal-privilege-gone = El privilegio de este ataque fue abolido y no puede volver.
-refusal-wrong-treasury = { $card } no puede pagar: un ataque lo pagan solo la carta atacante y tus Illuminati.
-refusal-wrong-treasury-defence = { $card } no puede pagar: la defensa la pagan solo el grupo atacado y sus Illuminati.
-refusal-wrong-treasury-help = { $card } no puede pagar: en ataques ajenos pagan solo tus Illuminati.
+refusal-wrong-treasury = La carta { $card } no puede pagar: un ataque lo pagan solo la carta atacante y tus Illuminati.
+refusal-wrong-treasury-defence = La carta { $card } no puede pagar: la defensa la pagan solo el grupo atacado y sus Illuminati.
+refusal-wrong-treasury-help = La carta { $card } no puede pagar: en ataques ajenos pagan solo tus Illuminati.
 refusal-wrong-side = Atacante y defensor pagan solo por su propio bando.
 refusal-too-late-for-money = Es tarde para gastar dinero en este ataque.
-refusal-arrow-not-free = { $card } no tiene una flecha libre en ese lado.
+refusal-arrow-not-free = La carta { $card } no tiene una flecha libre en ese lado.
 refusal-only-the-attacker = Un grupo capturado cuelga de la carta que atacó, no de { $card }.
 refusal-same-arrow = El grupo ya cuelga de esa flecha de { $card }.
-refusal-own-master-only = El grupo se queda con su propio amo, que no es { $card }.
+refusal-own-master-only = El grupo se queda con su propio amo, no con { $card }.
 refusal-must-hang = Todos los grupos tienen que estar colgados antes de terminar.
 refusal-wrong-moment = No es el momento de { $card }.
 refusal-only-in-roll = { $card } se juega después de la tirada de un ataque.
@@ -295,21 +295,21 @@ refusal-only-in-income = { $card } se juega justo antes de tus propios ingresos.
 refusal-only-at-start = { $card } se juega al empezar el turno de otro jugador.
 refusal-only-with-attack = { $card } se pone al anunciar un ataque para destruir.
 refusal-only-as-action = { $card } es una acción de tu propio turno.
-refusal-changes-nothing = { $card } no cambiaría nada ahora.
+refusal-changes-nothing = La carta { $card } no cambiaría nada ahora.
 refusal-party-interferes = { $card } es para quien no ataca ni defiende.
 refusal-two-needed = Abolir el privilegio exige dos de tus cartas especiales.
 refusal-attacker-abolishes = No puedes abolir el privilegio de tu propio ataque.
 refusal-not-a-special = { $card } no es una carta especial.
-refusal-no-ability = { $card } no tiene ninguna habilidad que usar ahora.
+refusal-no-ability = La carta { $card } no tiene ninguna habilidad que usar ahora.
 refusal-ability-used = La habilidad de { $card } ya se ha usado este turno.
 refusal-ability-unpaid = La habilidad de { $card } cuesta { $amount } MB y no hay dinero suficiente.
-refusal-deck-empty = El mazo está vacío: { $card } no puede traer ninguna carta.
-refusal-alters-itself = { $card } no puede cambiar sus propias alineaciones.
-refusal-alignment-present = { $card } ya tiene la alineación { $alignment }.
-refusal-alignment-absent = { $card } no tiene la alineación { $alignment }.
-refusal-alignment-opposed = { $card } tiene la alineación opuesta a { $alignment }: antes hay que quitarla.
+refusal-deck-empty = El mazo está vacío: la carta { $card } no puede traer otra.
+refusal-alters-itself = La carta { $card } no puede cambiar sus propias alineaciones.
+refusal-alignment-present = El grupo { $card } ya tiene la alineación { $alignment }.
+refusal-alignment-absent = El grupo { $card } no tiene la alineación { $alignment }.
+refusal-alignment-opposed = El grupo { $card } tiene la alineación opuesta a { $alignment }: antes hay que quitarla.
 refusal-no-opposite = La alineación { $alignment } no tiene opuesta.
-refusal-cannot-pay = { $card } no puede pagar esto.
+refusal-cannot-pay = La carta { $card } no puede pagar esto.
 refusal-pays-too-much = { $amount } MB es más que los { $owed } MB que se deben.
 refusal-whole-tax = El impuesto se cobra entero o no se cobra, y quien paga elige las cartas.
 refusal-no-offer-to = No puedes hacer una oferta a { $seat }.
@@ -319,7 +319,11 @@ refusal-no-gifts-in-privilege = Durante un ataque privilegiado no se puede dar n
 refusal-nothing-offered = La oferta no da nada ni pide nada.
 refusal-groups-not-now = Los grupos solo cambian de manos entre las acciones de un turno, fuera de un ataque.
 refusal-groups-of-a-party = Los grupos solo cambian de manos en el turno de uno de los dos jugadores.
-refusal-groups-cost-actions = Cada grupo que cambia de manos cuesta una acción de este turno, y quedan { $actions }.
+refusal-groups-cost-actions = { $actions ->
+        [0] Cada grupo que cambia de manos cuesta una acción de este turno, y no queda ninguna.
+        [one] Cada grupo que cambia de manos cuesta una acción de este turno, y queda una.
+       *[other] Cada grupo que cambia de manos cuesta una acción de este turno, y quedan { $actions }.
+    }
 refusal-no-arrow-for-gift = No hay ninguna flecha libre para ese grupo.
 refusal-throws-the-game = Eso regalaría la victoria a { $seat } de un solo golpe.
 refusal-cannot-give = No puedes dar lo que se pide.
@@ -334,7 +338,7 @@ event-goal-chosen = { $card ->
        *[other] { $seat } elige en secreto la meta de { $card }.
     }
 event-group-revealed = { $seat ->
-        [none] { $card } llega a la mesa, sin controlar.
+        [none] Llega a la mesa, sin controlar: { $card }.
        *[other] { $seat } roba el grupo { $card }, que queda sin controlar.
     }
 event-special-drawn = { $card ->
@@ -381,14 +385,14 @@ event-target-named = { $whisper ->
        *[other] { $seat } pone { $whisper } y nombra el objetivo: { $card }.
     }
 event-attacker-named = { $seat } nombra el atacante: { $card }.
-event-aid-named = { $card } ayuda con { $amount }.
+event-aid-named = Ayuda de { $card }: { $amount }.
 event-attack-announced = { $kind ->
-        [control] { $attacker } ataca para controlar { $target }.
-        [neutralize] { $attacker } ataca para neutralizar { $target }.
-       *[destroy] { $attacker } ataca para destruir { $target }.
+        [control] Ataque para controlar: { $attacker } contra { $target }.
+        [neutralize] Ataque para neutralizar: { $attacker } contra { $target }.
+       *[destroy] Ataque para destruir: { $attacker } contra { $target }.
     } { $privilege ->
-        [special] El ataque es privilegiado: { $seat } ha descartado { $card }.
-        [paid] El ataque es privilegiado: { $seat } lo ha pagado.
+        [special] Es privilegiado: { $seat } ha descartado { $card }.
+        [paid] Es privilegiado: { $seat } lo ha pagado.
        *[none] Cualquiera puede interferir.
     }
 event-money-spent = { $cause ->
@@ -405,20 +409,20 @@ event-group-captured = { $loser ->
         [none] { $seat } toma el control de { $card }.
        *[other] { $seat } le quita { $card } a { $loser }.
     }
-event-group-neutralized = { $loser } pierde { $card }, que queda neutralizado.
+event-group-neutralized = { $loser } pierde el grupo { $card }, que queda neutralizado.
 event-group-destroyed = { $loser ->
         [none] { $seat } destruye { $card }.
        *[other] { $seat } destruye { $card }, un grupo de { $loser }.
     } Destruidos hasta ahora: { $count }.
 event-group-freed = { $amount ->
-        [0] { $card } queda sin controlar.
-       *[other] { $card } queda sin controlar; sus { $amount } MB van a la banca.
+        [0] El grupo { $card } queda sin controlar.
+       *[other] El grupo { $card } queda sin controlar; sus { $amount } MB van a la banca.
     }
 event-group-placed = { $side ->
-        [north] { $card } cuelga encima de { $master }.
-        [east] { $card } cuelga a la derecha de { $master }.
-        [south] { $card } cuelga debajo de { $master }.
-       *[west] { $card } cuelga a la izquierda de { $master }.
+        [north] { $seat } cuelga { $card } encima de { $master }.
+        [east] { $seat } cuelga { $card } a la derecha de { $master }.
+        [south] { $seat } cuelga { $card } debajo de { $master }.
+       *[west] { $seat } cuelga { $card } a la izquierda de { $master }.
     }
 event-group-lifted = { $seat } levanta { $card } para colgarlo de nuevo.
 event-group-dropped = { $seat } abandona { $card }.
@@ -442,7 +446,7 @@ event-money-counted = { $amount ->
         [none] { $seat } cuenta el dinero de { $card }.
        *[other] { $seat } cuenta el dinero de { $card }: { $amount } MB.
     }
-event-group-revived = { $card } vuelve de entre los muertos, sin controlar.
+event-group-revived = El grupo { $card } vuelve de entre los muertos, sin controlar.
 event-income-doubled = Todos los ingresos de { $seat } se duplican este turno.
 event-ability-used = { $seat } usa { $card }.
 event-alignment-altered = { $change ->
