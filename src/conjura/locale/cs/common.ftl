@@ -23,5 +23,5 @@ amounts = { $low } až { $high }
 ## Proč něco nejde, ať se hraje cokoli
 
 refusal-game-over = Hra skončila.
-refusal-not-now = Teď ne: otázka zní { $prompt }.
+refusal-not-now = Teď ne. Otázkou je: { $prompt }.
 refusal-not-asked = Teď se tě nikdo neptá. Odpověď dluží { $seats }.

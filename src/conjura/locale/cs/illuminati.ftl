@@ -8,9 +8,9 @@ prompt-chance = Rozhoduje náhoda
 prompt-choose-goal = { $seat }: čí cíl bude tvůj?
     .name = tajný cíl
     .help = Zvol si zvláštní cíl některé karty Iluminátů. Zůstane tajný a platí jako tvůj vlastní.
-prompt-tax = Vybrat daň pro kartu { $card }? Platil by { $payer }.
+prompt-tax = Vybrat daň pro kartu { $card }? Plátce: { $payer }
     .name = daň
-    .help = Daň se vybírá celá, nebo vůbec. Které karty zaplatí, volí ten, kdo platí ({ $payer }); kdo má méně, platí, co má. Peníze jdou na kartu { $card }.
+    .help = Daň se vybírá celá, nebo vůbec. Které karty zaplatí, volí plátce ({ $payer }); kdo má méně, platí, co má. Peníze jdou na kartu { $card }.
 prompt-pay = Která karta zaplatí? Dluží se { $amount } MB.
     .name = platba
     .help = { $to ->
@@ -26,7 +26,7 @@ prompt-income-window = Před tvým příjmem: zahraješ zvláštní kartu?
 prompt-pause-window = Mezi dvěma akcemi. Zahraješ zvláštní kartu?
     .name = zvláštní karty mezi akcemi
     .help = Po každé dokončené akci lze hrát karty hratelné kdykoli. Když nikdo nechce, tah pokračuje.
-prompt-card-window = Útočí { $attacker }, cíl je { $target }. Odpovíš na ohlášení?
+prompt-card-window = Útok: { $attacker } proti cíli { $target }. Odpovíš na ohlášení?
     .name = odpovědi na ohlášení útoku
     .help = Teď je čas zrušit kartu vyloženou s ohlášením, zrušit privilegium kartou k tomu určenou nebo kterýmikoli dvěma, nebo si zajistit právo zasáhnout.
 prompt-roll-window = Padlo { $roll }: { $attacker } proti cíli { $target }. Změníš to?
@@ -60,7 +60,7 @@ prompt-attack-target = { $kind ->
 prompt-attack-attacker = Která karta zaútočí? Cíl: { $target }
     .name = útočník
     .help = Karta se Silou, která v tomto tahu ještě nejednala. Počítají se její přesvědčení, ne přesvědčení pomocníků. K ovládnutí potřebuje volnou šipku.
-prompt-attack-aid = Útočí { $attacker }, cíl je { $target }. Kdo pomůže?
+prompt-attack-aid = Útok: { $attacker } proti cíli { $target }. Kdo pomůže?
     .name = ohlášení útoku
     .help = Pomoci může každá tvá karta s Přenosnou silou, která v tomto tahu ještě nejednala. Po ohlášení se už nikdo nepřidá. Privilegium nepustí do útoku peníze ostatních.
 prompt-attack-loop = { $attacker } proti cíli { $target }: vydáš peníze nebo zahraješ kartu?
@@ -176,7 +176,7 @@ action-place = { $side ->
         [south] Pod kartu { $master }
        *[west] Vlevo od karty { $master }
     }
-action-carry = { $amount } MB na kartu { $card }
+action-carry = Na kartu { $card }: { $amount } MB
 action-choose-goal = Cíl karty { $card }
 action-levy = Vybrat daň
 action-pay = Zaplatit { $amount } MB z karty { $card }
@@ -235,7 +235,7 @@ action-accept = Přijmout
 ## Proč něco nejde
 
 refusal-no-actions-left = V tomto tahu už ti nezbývá žádná akce.
-refusal-already-acted = V tomto tahu už ses do něčeho pustil, takže nemůžeš vynechat.
+refusal-already-acted = V tomto tahu už něco proběhlo, takže ho nelze vynechat.
 refusal-has-passed = Tento tah vynecháváš.
 refusal-only-in-actions = To patří k akcím tvého vlastního tahu.
 refusal-no-transfers-left = Volné převody tohoto tahu jsou vyčerpané.
@@ -331,7 +331,7 @@ refusal-groups-cost-actions = { $actions ->
 refusal-no-arrow-for-gift = Pro tu skupinu není žádná volná šipka.
 refusal-throws-the-game = Tím by jediným tahem vyhrál { $seat }.
 refusal-cannot-give = To, oč se žádá, dát nemůžeš.
-refusal-money-of-illuminati = Peníze lze v nabídce určit jen jednou a Ilumináti, kteří platí, musí těch { $amount } MB mít.
+refusal-money-of-illuminati = Peníze lze v nabídce určit jen jednou a Ilumináti, kteří platí, musí částku { $amount } MB mít.
 refusal-goal-not-offered = Cíl karty { $card } zvolit nelze.
 
 ## Co se stalo
@@ -358,7 +358,7 @@ event-turn-began = { $turn }. tah: { $seat }.
 event-turn-lost = { $seat } přichází o tento tah.
 event-income-paid = { $seat } vybírá příjem { $total } MB.
 event-tax-levied = { $seat } vybírá daň, platí { $payer }: { $amount } MB pro kartu { $card }.
-event-tax-spared = { $seat } odpouští daň, kterou by platil { $payer } kartě { $card }.
+event-tax-spared = { $seat } odpouští daň pro kartu { $card }: { $payer } nic neplatí.
 event-money-paid = { $to ->
         [none] { $seat } platí { $amount } MB z karty { $card } bance.
        *[other] { $seat } platí { $amount } MB z karty { $card } na kartu { $to }.
@@ -406,8 +406,8 @@ event-money-spent = { $cause ->
     }
 event-attack-called-off = Útok se odvolává (útočník { $attacker }, cíl { $target }).
 event-attack-resolved = { $success ->
-        [yes] Padá { $roll }, potřeba bylo { $needed } nebo méně: { $seat } má úspěch, cíl { $target }.
-       *[no] Padá { $roll }, potřeba bylo { $needed } nebo méně: { $seat } neuspěl, cíl { $target }.
+        [yes] Padá { $roll }, potřeba bylo { $needed } nebo méně: útok hráče { $seat } se daří, cíl: { $target }.
+       *[no] Padá { $roll }, potřeba bylo { $needed } nebo méně: útok hráče { $seat } se nedaří, cíl: { $target }.
     }
 event-group-captured = { $loser ->
         [none] { $seat } ovládá skupinu { $card }.
@@ -419,8 +419,8 @@ event-group-destroyed = { $loser ->
        *[other] { $seat } ničí skupinu { $card }, přichází o ni { $loser }.
     } Dosud zničeno: { $count }.
 event-group-freed = { $amount ->
-        [0] Skupina { $card } je nekontrolovaná.
-       *[other] Skupina { $card } je nekontrolovaná, její peníze ({ $amount } MB) jdou do banky.
+        [0] Skupina { $card } je teď nekontrolovaná.
+       *[other] Skupina { $card } je teď nekontrolovaná; její peníze ({ $amount } MB) jdou do banky.
     }
 event-group-placed = { $side ->
         [north] { $seat } věší skupinu { $card } nad kartu { $master }.
@@ -428,9 +428,9 @@ event-group-placed = { $side ->
         [south] { $seat } věší skupinu { $card } pod kartu { $master }.
        *[west] { $seat } věší skupinu { $card } vlevo od karty { $master }.
     }
-event-group-lifted = { $seat } zvedá skupinu { $card }, aby ji zavěsil znovu.
+event-group-lifted = { $seat } zvedá skupinu { $card } k novému zavěšení.
 event-group-dropped = { $seat } odhazuje skupinu { $card }.
-event-money-halved = Z peněz na kartě { $card } zůstává { $kept } MB, do banky jde { $paid } MB.
+event-money-halved = Peníze na kartě { $card }: zůstává { $kept } MB, do banky jde { $paid } MB.
 event-special-played = { $seat } hraje kartu { $card }.
 event-special-aimed = { $other ->
         [none] { $card }: { $seat } si vybírá kartu { $target }.

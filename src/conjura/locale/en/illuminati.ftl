@@ -172,7 +172,7 @@ action-place = { $side ->
         [south] Below { $master }
        *[west] To the left of { $master }
     }
-action-carry = { $amount } MB to { $card }
+action-carry = To { $card }: { $amount } MB
 action-choose-goal = The goal of { $card }
 action-levy = Take the tax
 action-pay = Pay { $amount } MB from { $card }
@@ -416,7 +416,7 @@ event-group-destroyed = { $loser ->
     } Destroyed so far: { $count }.
 event-group-freed = { $amount ->
         [0] Nobody controls { $card } any more.
-       *[other] Nobody controls { $card } any more; { $amount } MB go to the bank.
+       *[other] Nobody controls { $card } any more; the money there ({ $amount } MB) goes to the bank.
     }
 event-group-placed = { $side ->
         [north] { $seat } hangs { $card } above { $master }.
@@ -426,7 +426,7 @@ event-group-placed = { $side ->
     }
 event-group-lifted = { $seat } takes up { $card } to hang it anew.
 event-group-dropped = { $seat } drops { $card }.
-event-money-halved = Of the money on { $card }, { $kept } MB stay and { $paid } MB go to the bank.
+event-money-halved = Money on { $card }: { $kept } MB kept, { $paid } MB lost to the bank.
 event-special-played = { $seat } plays { $card }.
 event-special-aimed = { $other ->
         [none] { $seat } aims { $card } at { $target }.

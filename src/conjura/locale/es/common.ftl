@@ -18,7 +18,7 @@ seat-number = Jugador { $number }
 seat-chance = el azar
 
 # Las cantidades que una opción deja abiertas.
-amounts = { $low } a { $high }
+amounts = de { $low } a { $high }
 
 ## Por qué algo no se permite, sea cual sea el juego
 

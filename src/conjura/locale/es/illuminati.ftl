@@ -43,7 +43,7 @@ prompt-name-target = { $card }: ¿contra quién, o contra qué?
     .help = Nómbralo ahora; solo después pueden responder los demás.
 prompt-name-arrow = ¿De dónde cuelga el grupo { $target }?
     .name = la flecha para el grupo
-    .help = { $card } pone { $target } bajo tu control. Nombra la flecha libre de la que cuelga.
+    .help = La carta { $card } pone el grupo { $target } bajo tu control. Nombra la flecha libre de la que cuelga.
 prompt-abolish = ¿Qué carta especial pones contra el privilegio?
     .name = una carta especial contra el privilegio
     .help = Hacen falta dos cartas especiales de un mismo jugador, sean las que sean. Si anulan una, puedes reponerla; si no, la otra también se pierde.
@@ -69,7 +69,7 @@ prompt-attack-loop = { $attacker } contra { $target }: ¿gastas dinero o juegas 
 prompt-attack-decide = { $attacker } contra { $target }: ¿tiras o cancelas?
     .name = tirar o cancelar
     .help = No se ha gastado nada, así que el ataque aún se puede cancelar sin coste. Las cartas especiales puestas para él se pierden igualmente.
-prompt-attack-endow = ¿Cuánto da { $attacker } al grupo { $target }?
+prompt-attack-endow = ¿Cuánto dinero de { $attacker } para el grupo { $target }?
     .name = dinero para el grupo capturado
     .help = Una vez y gratis, el atacante puede pasar parte de su dinero al grupo que acaba de capturar.
 prompt-carry = De { $source }: ¿cuánto y adónde?
@@ -172,7 +172,7 @@ action-place = { $side ->
         [south] Debajo de { $master }
        *[west] A la izquierda de { $master }
     }
-action-carry = { $amount } MB a { $card }
+action-carry = A { $card }: { $amount } MB
 action-choose-goal = La meta de { $card }
 action-levy = Cobrar el impuesto
 action-pay = Pagar { $amount } MB de { $card }
@@ -287,16 +287,16 @@ refusal-same-arrow = El grupo ya cuelga de esa flecha de { $card }.
 refusal-own-master-only = El grupo se queda con su propio amo, no con { $card }.
 refusal-must-hang = Todos los grupos tienen que estar colgados antes de terminar.
 refusal-wrong-moment = No es el momento de { $card }.
-refusal-only-in-roll = { $card } se juega después de la tirada de un ataque.
-refusal-only-with-privilege = { $card } es para ataques privilegiados.
-refusal-only-in-card-window = { $card } se juega cuando se acaba de anunciar un ataque.
-refusal-only-in-answer = { $card } responde a una carta especial en el momento en que se juega.
-refusal-only-in-income = { $card } se juega justo antes de tus propios ingresos.
-refusal-only-at-start = { $card } se juega al empezar el turno de otro jugador.
-refusal-only-with-attack = { $card } se pone al anunciar un ataque para destruir.
-refusal-only-as-action = { $card } es una acción de tu propio turno.
+refusal-only-in-roll = La carta { $card } se juega después de la tirada de un ataque.
+refusal-only-with-privilege = La carta { $card } es para ataques privilegiados.
+refusal-only-in-card-window = La carta { $card } se juega cuando se acaba de anunciar un ataque.
+refusal-only-in-answer = La carta { $card } responde a una carta especial en el momento en que se juega.
+refusal-only-in-income = La carta { $card } se juega justo antes de tus propios ingresos.
+refusal-only-at-start = La carta { $card } se juega al empezar el turno de otro jugador.
+refusal-only-with-attack = La carta { $card } se pone al anunciar un ataque para destruir.
+refusal-only-as-action = La carta { $card } es una acción de tu propio turno.
 refusal-changes-nothing = La carta { $card } no cambiaría nada ahora.
-refusal-party-interferes = { $card } es para quien no ataca ni defiende.
+refusal-party-interferes = La carta { $card } es para quien no ataca ni defiende.
 refusal-two-needed = Abolir el privilegio exige dos de tus cartas especiales.
 refusal-attacker-abolishes = No puedes abolir el privilegio de tu propio ataque.
 refusal-not-a-special = { $card } no es una carta especial.
@@ -416,7 +416,7 @@ event-group-destroyed = { $loser ->
     } Destruidos hasta ahora: { $count }.
 event-group-freed = { $amount ->
         [0] El grupo { $card } queda sin controlar.
-       *[other] El grupo { $card } queda sin controlar; sus { $amount } MB van a la banca.
+       *[other] El grupo { $card } queda sin controlar; su dinero ({ $amount } MB) va a la banca.
     }
 event-group-placed = { $side ->
         [north] { $seat } cuelga { $card } encima de { $master }.
@@ -426,7 +426,7 @@ event-group-placed = { $side ->
     }
 event-group-lifted = { $seat } levanta { $card } para colgarlo de nuevo.
 event-group-dropped = { $seat } abandona { $card }.
-event-money-halved = Del dinero de { $card } se quedan { $kept } MB y { $paid } MB van a la banca.
+event-money-halved = { $card }: conserva { $kept } MB y pierde { $paid } MB, que van a la banca.
 event-special-played = { $seat } juega { $card }.
 event-special-aimed = { $other ->
         [none] { $seat } dirige { $card } a { $target }.
