@@ -80,6 +80,10 @@ class Game:
         """All columns as plain JSON data."""
         raise NotImplemented_(self, "data_of")
 
+    def facts_of(self, state: Any) -> dict[str, Any]:
+        """What scenarios may ask about, by name and as plain data: everything, so for hosts and tests."""
+        return dict(self.data_of(state))
+
     def action_types_under(self, options: Any) -> tuple[type, ...]:
         """All action types that seats may take under these options, chance apart."""
         raise NotImplemented_(self, "action_types_under")

@@ -12,6 +12,7 @@ from conjura.games.illuminati import rules
 from conjura.games.illuminati.actions import ACTIONS
 from conjura.games.illuminati.catalogue import load_catalogue
 from conjura.games.illuminati.driver import drive
+from conjura.games.illuminati.facts import facts_of
 from conjura.games.illuminati.frames import FRAMES, Setup
 from conjura.games.illuminati.notation import Reader, write_position
 from conjura.games.illuminati.options import LATER_PRESETS, PRESETS, Options, validate
@@ -134,6 +135,9 @@ class Illuminati(Game):
             elif zone > 1:
                 out["cards"][slugs[card]] = [zone, s.used[card]] if s.used[card] else [zone]
         return out
+
+    def facts_of(self, state: Any) -> dict[str, Any]:
+        return facts_of(state, self.frame_codec(state.options))
 
     def action_types_under(self, options: Any) -> tuple[type, ...]:
         return action_types(self.catalogue(options), options)
