@@ -169,7 +169,7 @@ action-decline-roll-window = Nechat hod, jak je
 action-decline-pay = Není čím zaplatit
 action-play = Zahrát kartu { $card }
 action-choose = { $card }
-action-choose-seat = { $seat }
+action-choose-seat = { $other }
 action-place = { $side ->
         [north] Nad kartu { $master }
         [east] Vpravo od karty { $master }

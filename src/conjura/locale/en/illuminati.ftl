@@ -165,7 +165,7 @@ action-decline-roll-window = Let the roll stand
 action-decline-pay = Nothing to pay with
 action-play = Play { $card }
 action-choose = { $card }
-action-choose-seat = { $seat }
+action-choose-seat = { $other }
 action-place = { $side ->
         [north] Above { $master }
         [east] To the right of { $master }

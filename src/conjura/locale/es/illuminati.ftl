@@ -165,7 +165,7 @@ action-decline-roll-window = Dejar la tirada como está
 action-decline-pay = No hay con qué pagar
 action-play = Jugar { $card }
 action-choose = { $card }
-action-choose-seat = { $seat }
+action-choose-seat = { $other }
 action-place = { $side ->
         [north] Encima de { $master }
         [east] A la derecha de { $master }
