@@ -47,7 +47,7 @@ def play(bot: Bot, state: Any) -> Any:
     """A legal action of a bot whose seat is awaited.
 
     The bot sees a redealt world, so that no secret of the real one can reach it. If it fails or answers with
-    what is not legal, that is logged and a harmless legal action is taken instead: a bot never stalls a table.
+    what is not legal, that is logged and a harmless legal action is taken instead: no bot stalls a table.
 
     Args:
         bot: who plays.

@@ -71,7 +71,7 @@ class Choose(Action, frozen=True):
 class ChooseSeat(Action, frozen=True):
     """Name a player: the object of what is under way."""
 
-    seat: int
+    other: int
 
 
 class Place(Action, frozen=True):

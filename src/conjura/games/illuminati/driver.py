@@ -72,7 +72,7 @@ def drive(s: IlluminatiState, seat: int, rng: Any) -> Any:
         return Levy()
     for item in legal.items:
         if type(item) is Confirm:
-            return Confirm() if rng.randrange(8) == 0 else Decline()
+            return Confirm() if rng.randrange(30) == 0 else Decline()
     return legal.sample(rng)
 
 

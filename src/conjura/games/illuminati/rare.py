@@ -4,7 +4,70 @@ from __future__ import annotations
 
 from typing import Any
 
-POSITIONS: tuple[str, ...] = ()
+PRIVILEGED = """seats 3
+turn 7
+seat 0 bavarian_illuminati turns=2
+  hand slush_fund@2
+  bavarian_illuminati $20
+seat 1 the_network turns=2
+  hand assassination deep_agent@0 interference
+  the_network $9
+    north pentagon $3
+seat 2 ufos turns=2 goal=servants_of_cthulhu ruled_out=gnomes_of_zurich,the_network
+  hand secrets_man_was_not_meant_to_know swiss_bank_account
+  ufos $8
+    north mafia $5
+uncontrolled big_media kgb
+discards bribery
+stack
+  {"frame":"turn","seat":0,"step":"actions","acted":true}
+  {"frame":"attacking","seat":0,"kind":"control","step":"loop","target":"big_media","attacker":"bavarian_illuminati","privileged":true,"laid":"bribery"}
+"""
+
+OVERLAP = """seats 2
+turn 9
+seat 0 bavarian_illuminati turns=3
+  bavarian_illuminati $20
+    north mafia $3
+NEXT    east pentagon
+      north kkk $1
+    west cia $2
+      north fbi
+LOOSE
+seat 1 the_network turns=3
+  hand bribery@0 murphys_law
+  the_network $9
+    north hollywood $3
+uncontrolled big_media kgb
+stack
+  {"frame":"turn","seat":0,"step":"actions","acted":true}
+"""
+_LOOSE = """  loose under=mafia
+    west cycle_gangs $1
+"""
+_MORE = """  loose under=mafia
+    east punk_rockers $2
+"""
+
+POSITIONS: tuple[str, ...] = (
+    # the card window of a privileged attack: abolishing by card and by two cards, Interference, Secrets
+    PRIVILEGED + '  {"frame":"window","kind":"card","at":1}\n',
+    # the first of two cards lies
+    PRIVILEGED + '  {"frame":"window","kind":"card","at":1}\n  {"frame":"abolishing","by":1,"cards":["bribery"]}\n',
+    # the Special given for Privilege was cancelled
+    PRIVILEGED.replace('"privileged":true,"laid":"bribery"', '"privileged":false')
+    + '  {"frame":"window","kind":"card","at":0}\n  {"frame":"replacing","seat":0}\n',
+    # two captured puppets overlap at the same depth (I-11.10)
+    OVERLAP.replace("NEXT", "").replace("LOOSE\n", _LOOSE + _MORE)
+    + '  {"frame":"attacking","seat":0,"kind":"control","step":"endow","target":"mafia",'
+    '"attacker":"bavarian_illuminati","roll":4}\n'
+    '  {"frame":"placing","seat":0,"root":"mafia","master":"bavarian_illuminati","laid":true,'
+    '"todo":[[1,"cycle_gangs"],[1,"punk_rockers"]]}\n',
+    # a received puppet has no arrow left: it or an old card becomes uncontrolled (I-25.5)
+    OVERLAP.replace("NEXT", "      north cycle_gangs $1\n").replace("LOOSE\n", _MORE)
+    + '  {"frame":"settling"}\n'
+    '  {"frame":"placing","seat":0,"root":"mafia","laid":true,"held":"punk_rockers","either":true}\n',
+)
 
 
 def rare_positions(game: Any, options: Any) -> tuple[str, ...]:

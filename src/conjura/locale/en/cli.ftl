@@ -5,19 +5,114 @@ cli-welcome = Conjura: conspiracies for { $players ->
        *[other] { $players } players
     }
 cli-notice = An unofficial fan work. The names of games and cards belong to their owners.
+cli-commitment = Fair dice: the hash of the seed is { $hash }. The seed is told at the end.
+cli-keys = A number chooses, letters search, ? explains the question, ? 3 option 3, help lists the commands, quit leaves.
 
-## Playing
+## Beginning
 
-cli-turn = Turn { $turn }: { $seat }
-cli-hand-over = The keyboard goes to { $seat }. Press Enter when the others have looked away.
-cli-choose = Your choice
-cli-keys = A number chooses, text searches, ? explains, q leaves.
-cli-not-an-option = There is no option “{ $text }”. Enter a number from 1 to { $count }, or text to search for.
-cli-nothing-found = No option contains “{ $text }”.
-cli-amount = How much ({ $low } to { $high })?
-cli-leave = Leave the game? It can be resumed.
-cli-saved = Saved to { $file }.
+cli-how-many = How many players ({ $low } to { $high })? Enter for { $usual }:
+cli-your-name = What are you called? Enter for a name of ours:
 cli-resumed = Resumed from { $file }.
+
+## Being asked
+
+cli-ask = »
+cli-ask-back = { $steps ->
+        [one] » (back: one step)
+       *[other] » (back: { $steps } steps)
+    }
+cli-liberty = Another player's turn. You may make an offer.
+cli-liberty-help = Whose turn it is acts next. Until then you may make offers; Enter lets the game go on. “skip” passes over all such moments until your own turn.
+cli-go-on = Go on
+cli-hand-over = The keyboard goes to { $seat }. Press Enter when the others have looked away.
+cli-more = { $count ->
+        [one] One more option: letters search, “all” lists everything.
+       *[other] { $count } more options: letters search, “all” lists everything.
+    }
+cli-amount = How much ({ $low } to { $high })?
+cli-not-an-option = There is no option “{ $text }”. Enter a number from 1 to { $count }, an amount behind it where one is asked, or letters to search for.
+cli-nothing-found = Nothing contains “{ $text }”: no option, and nothing that the rules know.
+cli-bad-number = Expected a whole number, found “{ $text }”.
+cli-try = Not now: { $label }
+cli-read-clause = “rules { $clause }” shows the rule.
+cli-grouped = { $name } … ({ $count })
+cli-group = { $count ->
+        [one] { $first } … and one more
+       *[other] { $first } … and { $count } more
+    }
+cli-group-transfer = Move money from a card
+cli-group-move-group = Move a group
+cli-group-drop = Drop a group
+cli-group-offer = Make an offer
+cli-group-play = Play a special card
+cli-group-use-ability = Use an ability
+cli-group-aid = Let another card aid
+cli-group-privilege = Make the attack privileged with a special card
+cli-group-give-special = Give a special card
+cli-group-want-special = Ask for a special card
+cli-group-give-group = Give a group
+cli-group-want-group = Ask for a group
+cli-group-abolish = Lay a card against the privilege
+
+## Commands: the words that may be typed for them, and what they do
+
+cli-word-back = back,b
+cli-do-back = take back the last step of a choice that is not complete yet
+cli-word-undo = undo
+cli-do-undo = take back your last action, if nobody acted and nothing was revealed since
+cli-word-odds = odds
+cli-do-odds = the numbers at stake part by part; “odds 3” with option 3, “odds 3 5” with 5 MB
+cli-word-board = board
+cli-do-board = the table and your structure; “board Ada” that of another, “board all” everybody's
+cli-word-hand = hand
+cli-do-hand = your special cards and your secret goal
+cli-word-card = card
+cli-do-card = what is printed on a card: “card media”
+cli-word-log = log
+cli-do-log = what has happened; “log 50” goes further back
+cli-word-rules = rules
+cli-do-rules = a clause of the rules: “rules I-10.9”
+cli-word-skip = skip
+cli-do-skip = let everything pass until your own turn, unless it is about your cards
+cli-word-quiet = quiet
+cli-do-quiet = ask, or do not ask, where there is nothing you could play
+cli-word-all = all
+cli-do-all = all options, however many
+cli-word-save = save
+cli-do-save = save the game, to a file if you name one
+cli-word-lang = lang
+cli-do-lang = another language: “lang es”
+cli-word-keyboard = keyboard
+cli-do-keyboard = give the keyboard to another person who may act: “keyboard Ada”
+cli-word-help = help
+cli-do-help = this list
+cli-word-quit = quit,q
+cli-do-quit = save and leave
+cli-help-number = choose an option; “3 5” option 3 with 5 MB; Enter the one marked ↵
+    .word = 3
+cli-help-text = show only the options that contain these letters, or why there is none
+    .word = abc
+cli-help-explain = explain the question; “? 3” explains option 3
+    .word = ?
+cli-no-back = There is no step to take back: the last action is done. “undo” may help.
+cli-no-undo = This can't be taken back: somebody acted, something was revealed, or you have done nothing yet.
+cli-undone = Taken back.
+cli-no-skip = This question has to be answered.
+cli-skipping = All passes until your own turn, unless it is about your cards.
+cli-quiet-on = Moments at which you can play nothing are passed over.
+cli-quiet-off = You are asked at every moment.
+cli-no-numbers = No number is at stake here.
+cli-no-such-player = There is no player “{ $text }”. There are { $names }.
+cli-no-such-card = No card is called “{ $text }”.
+cli-not-at-keyboard = { $seat } doesn't sit at this keyboard, or has it already.
+cli-not-at-liberty = { $seat } can't act now.
+
+## Ending
+
+cli-saved = Saved to { $file }.
+cli-left = The game is saved to { $file }. “conjura play --resume { $file }” goes on with it.
+cli-recorded = The record is in { $file }. “conjura verify { $file } --seed { $seed }” checks its dice and draws.
+cli-seed = The seed was { $seed }.
 cli-win = { $winners_count ->
         [one] { $winners } wins.
        *[other] { $winners } share the victory.
@@ -26,14 +121,57 @@ cli-no-winner = The game ends without a winner.
 
 ## The table
 
+cli-player = Player
+cli-illuminati = Illuminati
+cli-groups = Groups
+cli-goal = Goal
+cli-money-head = MB
+cli-specials = Specials
+cli-out = out
 cli-uncontrolled = Uncontrolled
 cli-dead = Destroyed
-cli-discarded = Discarded
-cli-specials = Specials
 cli-deck = Cards left in the deck: { $count }
+cli-power = Power
+cli-resistance = R
+cli-income = Inc.
+cli-alignments = Alignments
+cli-card-power = Power { $power }
+cli-card-resistance = Resistance { $amount }
+cli-card-income = Income { $amount }
 cli-money = { $amount } MB
+cli-money-least = at least { $amount } MB
+cli-used = used
+cli-loose = loose
+cli-free = free { $arrows }
+cli-secret-goal = Your secret goal is that of { $card }.
+cli-no-specials = No special cards.
+cli-total = Total
 cli-odds = Needed: { $needed } or less ({ $percent } %)
+cli-odds-short = ≤ { $needed }  { $percent } %
 cli-hopeless = Needed: { $needed } or less. No roll is that low.
+
+## What is wrong with what was given
+
+cli-bad-usage = The command line can't be read: { $message }
+cli-bad-language = There is no language “{ $lang }”: expected one of { $known }.
+cli-bad-players = Expected a number of players from { $low } to { $high }, found “{ $found }”.
+cli-bad-seat = --seats, place { $number }: expected one of { $known }, found “{ $found }”.
+cli-too-many-seats = --seats names { $count } seats for { $players } players.
+cli-too-many-names = --name gives { $count } names for { $players } players.
+cli-same-names = Two players would be called the same: { $names }.
+cli-nobody-plays = Nobody sits at the keyboard: expected “me” among the seats, or “conjura watch”.
+cli-bad-options = The game can't begin: { $message }
+cli-bad-option = --option: expected KEY=VALUE, found “{ $text }”.
+cli-no-such-option = --option: there is no option “{ $key }”; there are { $known }.
+cli-no-such-file = There is no file { $file }.
+cli-is-folder = { $file } is a folder: expected a file.
+cli-no-folder = The folder for { $file } does not exist.
+cli-too-large = { $file } is larger than { $most } MB: no text of ours is.
+cli-not-text = { $file } is no text: expected UTF-8.
+cli-unreadable = { $file } can't be read: { $message }
+cli-unwritable = { $file } can't be written: { $message }
+cli-bad-save = { $file } is no saved game: { $message }
+cli-no-such-rule = There is no clause “{ $clause }”: expected one like { $known }.
 
 ## Watching, replaying, checking
 
@@ -47,9 +185,7 @@ cli-verified = The record is true: { $lines ->
     }
 cli-scenario-holds = { $file }: holds
 cli-scenario-differs = { $file }: differs
-cli-no-such-rule = There is no clause { $clause }.
 cli-deck-good = { $file }: { $count ->
         [one] one card, no mistake.
        *[other] { $count } cards, no mistake.
     }
-cli-no-such-file = There is no file { $file }.

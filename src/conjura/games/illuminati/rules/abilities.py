@@ -44,6 +44,8 @@ def why_no_use(s: IlluminatiState, seat: int, card: int) -> Refusal | None:
     slug = cat.slugs[card]
     if card not in s.layout(seat).members:
         return refuse("not_your_card", "I-33.1", card=slug)
+    if turn.passed and card not in cat.reorganizes and card not in cat.moves_money:
+        return refuse("has_passed", card=slug)
     if card in cat.alters_alignment:
         if turn.step not in ACTIVE_STEPS:
             return refuse("wrong_moment", "I-33.36", card=slug)

@@ -395,8 +395,8 @@ class NamingProcedure(Procedure):
             s.put(Played(seat, f.card, action.card))
             s.tell(SpecialAimed(seat=seat, card=slugs[f.card], target=slugs[action.card]))
         else:
-            s.put(Played(seat, f.card, seat=action.seat))
-            s.tell(SpecialAimed(seat=seat, card=slugs[f.card], other=action.seat))
+            s.put(Played(seat, f.card, seat=action.other))
+            s.tell(SpecialAimed(seat=seat, card=slugs[f.card], other=action.other))
 
 
 def may_abolish(s: IlluminatiState, seat: int) -> bool:

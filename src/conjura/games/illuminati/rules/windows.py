@@ -8,12 +8,22 @@ from msgspec.structs import replace
 
 from conjura.engine.kernel import ALONE, NOBODY, Procedure
 from conjura.engine.wire import Breakdown, Prompt, Refusal
-from conjura.games.illuminati.actions import Abolish, Decline, Offer, Play
+from conjura.games.illuminati.actions import (
+    Abolish,
+    Attack,
+    Decline,
+    Drop,
+    MoveGroup,
+    Offer,
+    Play,
+    Transfer,
+    UseAbility,
+)
 from conjura.games.illuminati.events import Declined
 from conjura.games.illuminati.frames import Abolishing, Attacking, Played, Window
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import deals, specials
-from conjura.games.illuminati.rules.turn_state import attack_of, turn_of
+from conjura.games.illuminati.rules.turn_state import attack_of, attack_place, turn_of
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
 DECLINE = Decline()
@@ -28,6 +38,9 @@ CLAUSES = {
 }
 OPEN_KINDS = ("start", "pause", "final")
 """The windows in which "any time" Specials and gifts are open to every seat (I-31.6)."""
+
+DEEDS = (Attack, Drop, MoveGroup, Transfer, UseAbility)
+"""What a seat that has passed has given up for this turn (I-3.2)."""
 
 
 def open_window(s: IlluminatiState, kind: Any, at: int) -> None:
@@ -108,7 +121,12 @@ class WindowProcedure(Procedure):
         if kind is Offer:
             if f.kind in OPEN_KINDS or f.kind == "income":
                 return deals.why_no_offer(s, seat, action)
+            if attack_place(s) >= 0 and attack_of(s).privileged:
+                return refuse("no_gifts_in_privilege")
             return refuse("no_gifts_now")
+        turn = turn_of(s)
+        if kind in DEEDS and turn.seat == seat and turn.passed:
+            return refuse("has_passed", "I-3.2")
         return None
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:

@@ -1,0 +1,153 @@
+"""The command line: what each command takes. What it does is in a module of its own, imported when it is called."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+
+from conjura.cli.voice import Problem, Voice, checked, new_console, spoken_language
+from conjura.engine.game import game as find_game
+
+app = typer.Typer(
+    name="conjura", no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+)
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es|cs")]
+Game = Annotated[str, typer.Option("--game")]
+Preset = Annotated[str | None, typer.Option("--preset")]
+OptionValues = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
+Seed = Annotated[int | None, typer.Option("--seed")]
+Json = Annotated[bool, typer.Option("--json")]
+
+
+@app.command()
+def play(
+    players: Annotated[int | None, typer.Option("--players")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="me,BOT,...")] = None,
+    name: Annotated[list[str] | None, typer.Option("--name")] = None,
+    game: Game = "illuminati",
+    preset: Preset = None,
+    option: OptionValues = None,
+    seed: Seed = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
+    record: Annotated[str | None, typer.Option("--record", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
+    from conjura.cli import play as playing
+
+    voice = Voice(spoken_language(lang), game_id(game))
+    playing.hush()
+    playing.check_writable(save, record)
+    if resume is not None:
+        match = playing.resumed_match(resume)
+        voice.tell("cli-resumed", style="dim", file=resume)
+        save = save or resume
+    else:
+        match = playing.new_match(
+            find_game(game), voice, players, seats, flat(name), preset, option_values(game, option), seed
+        )
+    playing.Sitting(match, voice, save, record).play()
+
+
+@app.command()
+def rules(
+    clause: Annotated[str | None, typer.Argument()] = None,
+    coverage: Annotated[bool, typer.Option("--coverage")] = False,
+    game: Game = "illuminati",
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from conjura.cli import clauses
+
+    voice = Voice(spoken_language(lang), game_id(game))
+    if coverage:
+        return clauses.show_coverage(voice, as_json)
+    return clauses.show_rules(clause, voice, as_json)
+
+
+def game_id(game: str) -> str:
+    """The id of a game that exists. Raises ``Problem``."""
+    checked("cli-bad-options", lambda: find_game(game))
+    return game
+
+
+def flat(values: list[str] | None) -> list[str]:
+    """Values given one by one or in a row with commas."""
+    return [part for value in values or () for part in value.split(",")]
+
+
+def option_values(game: str, pairs: list[str] | None) -> dict[str, Any]:
+    """The options of ``key=value`` pairs; a value is JSON where it is some, else a word.
+
+    Raises:
+        Problem: a pair is none.
+    """
+    import msgspec
+
+    known = find_game(game).options_type.__struct_fields__
+    values: dict[str, Any] = {}
+    for pair in pairs or ():
+        key, found, text = pair.partition("=")
+        key = key.strip().replace("-", "_")
+        if not found or not key:
+            raise Problem("cli-bad-option", text=pair)
+        if key not in known:
+            raise Problem("cli-no-such-option", key=key, known=", ".join(known))
+        try:
+            values[key] = msgspec.json.decode(text)
+        except msgspec.DecodeError:
+            values[key] = text
+    return values
+
+
+def run(args: list[str] | None = None) -> int:
+    """Run a command line; every mistake is one sentence on standard error.
+
+    Returns:
+        the exit code: 0; 1 where a check failed; 2 where what was given is wrong.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that can't show a letter shows a question mark.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    args = sys.argv[1:] if args is None else args
+    try:
+        lang = spoken_language(asked_language(args))
+    except Problem as problem:
+        return complain("en", problem)
+    command = typer.main.get_command(app)
+    try:
+        code = command.main(args=args, prog_name="conjura", standalone_mode=False)
+    except Problem as problem:
+        return complain(lang, problem)
+    except (KeyboardInterrupt, EOFError, typer.Abort):
+        return 130
+    except BrokenPipeError:
+        return 0
+    except Exception as error:
+        # The parser's own errors: which class they are of depends on its version.
+        message = getattr(error, "format_message", None)
+        if message is None:
+            raise
+        return complain(lang, Problem("cli-bad-usage", message=message() or "conjura --help"))
+    return code if isinstance(code, int) else 0
+
+
+def asked_language(args: list[str]) -> str | None:
+    """The value of ``--lang`` in a command line."""
+    for place, word in enumerate(args):
+        if word == "--lang" and place + 1 < len(args):
+            return args[place + 1]
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+    return None
+
+
+def complain(lang: str, problem: Problem) -> int:
+    """Print what is wrong, in one sentence, to standard error. Returns exit code 2."""
+    voice = Voice(lang, console=new_console(stderr=True))
+    voice.tell(problem.key, style="red", **problem.values)
+    return 2

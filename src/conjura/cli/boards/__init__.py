@@ -1,0 +1,77 @@
+"""How the table of each game is drawn, and what else the terminal has to know of it.
+
+A game without a board of its own is drawn as its bare view.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from rich.console import RenderableType
+from rich.text import Text
+
+from conjura.cli.voice import Voice
+from conjura.engine.wire import Prompt, dumps
+
+
+class Board:
+    """What the terminal knows of a game. This one knows nothing but what every game has.
+
+    Attributes:
+        walk: the kinds of prompts that belong to a walk: what is answered there is held back and can be taken back
+            until the walk is complete.
+        hints: the kinds of prompts at which each option is shown with the number that it would lead to.
+        windows: the kinds of prompts that most often get no answer, and may be passed over.
+        chapters: the names of the events that begin something new.
+        minor: the names of the events that are told only to who asks for all of them.
+        clauses: by action tag, the clause that gives the right.
+    """
+
+    walk: frozenset[str] = frozenset()
+    hints: frozenset[str] = frozenset()
+    windows: frozenset[str] = frozenset()
+    chapters: frozenset[str] = frozenset()
+    minor: frozenset[str] = frozenset()
+    clauses: dict[str, str] = {}
+
+    def table(self, state: Any, eyes: int | None, voice: Voice) -> list[RenderableType]:
+        """The whole table as a seat (``None``: a spectator) may see it."""
+        text = msgspec.json.format(dumps(state.view(eyes)), indent=2).decode()
+        return [Text(text)]
+
+    def seat(self, state: Any, seat: int, eyes: int | None, voice: Voice) -> list[RenderableType]:
+        """What lies before one seat."""
+        return self.table(state, eyes, voice)
+
+    def hand(self, state: Any, seat: int, voice: Voice) -> list[RenderableType]:
+        """What a seat holds in secret."""
+        return []
+
+    def card(self, state: Any, slug: str, voice: Voice) -> list[RenderableType]:
+        """A card with all that is printed on it."""
+        return [Text(voice.speaker.card(slug), style="bold")]
+
+    def concerns(self, state: Any, seat: int, prompt: Prompt) -> bool:
+        """Whether a window is about the seat's own cards, so that it wants to be asked in any case."""
+        return False
+
+    def moment(self, state: Any, prompt: Prompt) -> int | None:
+        """The number of the turn if its owner is asked for actions now: a good moment to pause."""
+        return None
+
+    def chance(self, total: int) -> float | None:
+        """The probability that a roll succeeds which needs ``total``, where the game has such rolls."""
+        return None
+
+
+def board_of(game: str) -> Board:
+    """The board of a game."""
+    if game == "illuminati":
+        from conjura.cli.boards.illuminati import IlluminatiBoard
+
+        return IlluminatiBoard()
+    return Board()
+
+
+__all__: Final = ["Board", "board_of"]

@@ -1,0 +1,263 @@
+"""`conjura play`: a game at one keyboard, from its first question to its end."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from conjura.cli.asking import Asking, HandOver, Leave, Settings, tell_events
+from conjura.cli.boards import board_of
+from conjura.cli.files import read_text, write_text
+from conjura.cli.match import Match, begun, resumed
+from conjura.cli.saves import loads, unused_name
+from conjura.cli.seats import DEFAULT_PLAYERS, named, seated
+from conjura.cli.voice import Problem, Voice, checked
+from conjura.engine.record import commitment_of
+from conjura.engine.wire import Refused
+
+WIPE: Final = "\033[2J\033[3J\033[H"
+"""Clears a terminal, with what can be scrolled back to."""
+
+
+class Sitting:
+    """People and programs play one game to its end, or until somebody leaves.
+
+    Args:
+        match: the game.
+        voice: speaks.
+        save: the file to save to after every answer, if one is wanted.
+        record: the file to write the record to at the end, if one is wanted.
+    """
+
+    def __init__(self, match: Match, voice: Voice, save: str | None, record: str | None) -> None:
+        self.match = match
+        self.voice = voice
+        self.board = board_of(match.state.game_id)
+        self.save = save
+        self.record = record
+        self.alone = len(match.people) == 1
+        self.looking: int | None = match.people[0] if self.alone else None
+        self.paused = -1
+        self.settings = Settings(self.put_aside, quiet=self.alone)
+        voice.call(match.names)
+
+    def play(self) -> None:
+        """Play; leaving saves the game."""
+        self._greet()
+        try:
+            self._play()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.voice.write()
+            self._left()
+            return
+        self._end()
+
+    def put_aside(self, name: str | None) -> str:
+        """Write the game to a file (``None``: the one it is saved to, or a new one). Returns its name."""
+        if name is None:
+            name = self.save or unused_name(self.match.state.game_id, ".save")
+            self.save = name
+        write_text(name, self.match.saved().dumps())
+        return name
+
+    def _greet(self) -> None:
+        match, voice = self.match, self.voice
+        voice.tell("cli-welcome", style="bold", players=len(match.kinds))
+        voice.tell("cli-notice", style="dim")
+        voice.tell("cli-commitment", style="dim", hash=commitment_of(match.seed))
+        voice.tell("cli-keys", style="dim")
+
+    def _play(self) -> None:
+        match = self.match
+        while not match.state.over:
+            self._pause()
+            if match.answer():
+                self._tell()
+                continue
+            seat = match.state.awaiting[0]
+            if self._passed_over(seat):
+                continue
+            self._ask(seat)
+
+    def _tell(self) -> None:
+        """Who is alone at the keyboard reads what happens as it happens; others when it is their turn."""
+        if self.alone:
+            tell_events(self.match.news(self.looking), self.board, self.voice)
+
+    def _passed_over(self, seat: int) -> bool:
+        """Answer a window that the seat wants to be passed over in; whether it was answered."""
+        state, settings = self.match.state, self.settings
+        prompt = state.prompt(seat)
+        if prompt.kind not in self.board.windows:
+            settings.skipping.discard(seat)
+            return False
+        spans = list(state.legal(seat).spans())
+        tags = [state.game.encode(span.action)["do"] for span in spans]
+        if "decline" not in tags:
+            return False
+        skipped = seat in settings.skipping and not self.board.concerns(state, seat, prompt)
+        # With others at the keyboard it would show that there was nothing to play.
+        nothing = self.alone and settings.quiet and set(tags) <= {"decline", "offer"}
+        if skipped or nothing:
+            self.match.commit([spans[tags.index("decline")].action], seat)
+            return True
+        return False
+
+    def _pause(self) -> None:
+        """In each turn of another, who is alone at the keyboard may make offers, look about, or go on."""
+        state = self.match.state
+        asked = state.awaiting[0]
+        if not self.alone or self.looking is None or asked == self.looking or self.looking in self.settings.skipping:
+            return
+        prompt = state.prompt(asked)
+        turn = None if prompt is None else self.board.moment(state, prompt)
+        if turn is None or turn == self.paused or self.looking not in state.at_liberty:
+            return
+        self.paused = turn
+        self._tell()
+        self._ask(self.looking, liberty=True)
+
+    def _ask(self, seat: int, liberty: bool = False) -> None:
+        self._hand_over(seat)
+        match, voice = self.match, self.voice
+        tell_events(match.news(seat), self.board, voice)
+        prompt = match.state.prompt(seat)
+        if prompt is not None and self.board.moment(match.state, prompt) is not None:
+            self._survey(seat)
+        asking = Asking(match, seat, self.board, voice, self.settings, liberty)
+        try:
+            actions = asking.ask()
+        except HandOver as other:
+            self._ask(other.seat, liberty=True)
+            return
+        if actions:
+            match.commit(actions, seat)
+            if self.save is not None:
+                self.put_aside(None)
+        tell_events(match.news(seat), self.board, voice)
+
+    def _survey(self, seat: int) -> None:
+        """What lies on the table, before the owner of a turn acts."""
+        state, voice = self.match.state, self.voice
+        voice.write()
+        for line in (
+            *self.board.table(state, seat, voice),
+            *self.board.seat(state, seat, seat, voice),
+            *self.board.hand(state, seat, voice),
+        ):
+            voice.write(line)
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people the screen is wiped, so that nobody reads what is another's secret."""
+        if self.looking == seat:
+            return
+        self.looking = seat
+        if self.alone:
+            return
+        console, voice = self.voice.console, self.voice
+        self._wipe()
+        voice.tell("cli-hand-over", style="bold", seat=seat)
+        console.input()
+        self._wipe()
+
+    def _wipe(self) -> None:
+        console = self.voice.console
+        if console.is_terminal:
+            console.file.write(WIPE)
+            console.file.flush()
+        else:
+            console.print()
+
+    def _left(self) -> None:
+        """The game was left: it is saved, and how to go on is told."""
+        name = self.put_aside(None)
+        self.voice.tell("cli-left", file=name)
+
+    def _end(self) -> None:
+        match, voice = self.match, self.voice
+        state = match.state
+        reader = self.looking if self.alone else None
+        tell_events(match.news(reader), self.board, voice)
+        voice.write()
+        for line in self.board.table(state, reader, voice):
+            voice.write(line)
+        if state.winners:
+            voice.tell("cli-win", style="bold green", winners=state.winners)
+        else:
+            voice.tell("cli-no-winner", style="bold")
+        voice.tell("cli-seed", style="dim", seed=str(match.seed))
+        if self.record is not None:
+            write_text(self.record, match.record().dumps())
+            voice.tell("cli-recorded", style="dim", file=self.record, seed=str(match.seed))
+        if self.save is not None:
+            self.put_aside(None)
+
+
+def new_match(
+    game: Any,
+    voice: Voice,
+    players: int | None,
+    seats: str | None,
+    names: Sequence[str],
+    preset: str | None,
+    options: dict[str, Any],
+    seed: int | None,
+) -> Match:
+    """A new game as the command line asks for it; what it leaves open is asked of a person at a terminal.
+
+    Raises:
+        Problem: something of it is impossible.
+    """
+    if players is None and seats is None and sys.stdin.isatty():
+        low, high = game.players[0], game.players[-1]
+        answer = ask_line(voice, "cli-how-many", low=low, high=high, usual=DEFAULT_PLAYERS)
+        if answer and not answer.isdecimal():
+            raise Problem("cli-bad-players", low=low, high=high, found=answer)
+        players = int(answer) if answer else DEFAULT_PLAYERS
+        if not names:
+            names = (ask_line(voice, "cli-your-name"),)
+    kinds = seated(game, players, seats)
+    if "me" not in kinds:
+        raise Problem("cli-nobody-plays")
+    if seed is None:
+        seed = secrets.randbits(64)
+    return checked("cli-bad-options", lambda: begun(game, kinds, named(kinds, names), seed, preset, options))
+
+
+def ask_line(voice: Voice, key: str, **values: object) -> str:
+    """A line typed in answer to a sentence."""
+    return voice.console.input(voice.say(key, **values) + " ").strip()
+
+
+def resumed_match(name: str) -> Match:
+    """The game of a file that was saved.
+
+    Raises:
+        Problem: there is none, or it is no saved game.
+    """
+    text = read_text(name)
+    match = checked("cli-bad-save", lambda: resumed(loads(text)), file=name)
+    if not match.people:
+        raise Problem("cli-nobody-plays")
+    for reader in (*match.people, None):
+        match.read[reader] = len(match.journal)
+    return match
+
+
+def check_writable(*names: str | None) -> None:
+    """That files which will be written can be, before a game is played for them. Raises ``Problem``."""
+    for name in names:
+        if name is not None and not Path(name).resolve().parent.is_dir():
+            raise Problem("cli-no-folder", file=name)
+
+
+def hush() -> None:
+    """Failures of bots go to no screen: they are logged for who asks for logs."""
+    logging.getLogger("conjura").addHandler(logging.NullHandler())
+
+
+__all__ = ["Refused", "Sitting", "check_writable", "hush", "new_match", "resumed_match"]

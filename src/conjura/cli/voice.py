@@ -1,0 +1,114 @@
+"""What the terminal says: one language, one game, one console; and the one kind of error that ends a command."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from conjura.engine.wire import FormatError, OptionError, ReplayError
+from conjura.speech import LANGUAGES, Speaker, speak
+
+T = TypeVar("T")
+
+LANGUAGE_VARIABLES: Final = ("CONJURA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""The environment variables that may name the language, the strongest first."""
+
+
+class Problem(Exception):
+    """Something a person got wrong: the command ends with this sentence and exit code 2.
+
+    Args:
+        key: the sentence in ``cli.ftl``.
+        values: what it speaks of.
+    """
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+class Voice:
+    """Speaks one language about one game.
+
+    Args:
+        lang: ``en``, ``es`` or ``cs``.
+        game: the id of the game spoken about.
+        names: the players' names by seat.
+        console: where to; standard output if not given.
+    """
+
+    def __init__(
+        self, lang: str, game: str = "illuminati", names: Sequence[str] = (), console: Console | None = None
+    ) -> None:
+        self.game: Final = game
+        self.console: Final = console or new_console()
+        self.names: tuple[str, ...] = tuple(names)
+        self.speaker: Speaker = speak(lang, self.names, game)
+
+    @property
+    def lang(self) -> str:
+        """The language spoken."""
+        return self.speaker.lang
+
+    def speak(self, lang: str) -> None:
+        """Go on in another language. Raises ``SpeechError`` for one that does not exist."""
+        self.speaker = speak(lang, self.names, self.game)
+
+    def call(self, names: Sequence[str]) -> None:
+        """Call the players by these names from now on."""
+        self.names = tuple(names)
+        self.speaker = speak(self.lang, self.names, self.game)
+
+    def say(self, key: str, /, **values: object) -> str:
+        """The sentence of a key."""
+        return self.speaker.say(key, **values)
+
+    def write(self, line: RenderableType = "", style: str = "") -> None:
+        """Write a line; text is taken as it is."""
+        if isinstance(line, str):
+            line = Text(line, style=style)
+        self.console.print(line)
+
+    def tell(self, key: str, /, style: str = "", **values: object) -> None:
+        """Write the sentence of a key."""
+        self.write(self.say(key, **values), style)
+
+
+def new_console(stderr: bool = False) -> Console:
+    """A console that prints text as it is: no markup, no guessing what to colour."""
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def spoken_language(asked: str | None) -> str:
+    """The language asked for, or that of the environment, or English.
+
+    Raises:
+        Problem: there is no such language.
+    """
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise Problem("cli-bad-language", lang=asked, known=", ".join(LANGUAGES))
+        return asked
+    for variable in LANGUAGE_VARIABLES:
+        found = os.environ.get(variable, "")[:2].lower()
+        if found in LANGUAGES:
+            return found
+        if found:
+            break
+    return "en"
+
+
+def checked(key: str, work: Callable[[], T], **values: Any) -> T:
+    """The result of some work; what it finds wrong with what it reads ends the command with this sentence.
+
+    The sentence is given the message as ``message``: place and expectation, as the engine names them.
+    """
+    try:
+        return work()
+    except (FormatError, OptionError, ReplayError) as error:
+        raise Problem(key, message=str(error), **values) from None
