@@ -278,7 +278,7 @@ def _text_step(text: str, game: Any, place: str) -> Step:
     seat = int(who[1]) if seat == -3 else seat
     if "=>" in who[2]:
         refused = REFUSED.fullmatch(who[2])
-        if refused is None or seat == EVERYBODY:
+        if refused is None or seat == EVERYBODY or ";" in refused[1]:
             raise FormatError("expected 'SEAT: action => refused CLAUSE [code]'", place)
         return Refuse(seat, _action(refused[1], game, place), refused[2], refused[3])
     actions = [_action(part, game, place) for part in who[2].split(";")]

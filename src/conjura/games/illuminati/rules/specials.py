@@ -236,7 +236,7 @@ def cancel_laid(s: IlluminatiState, by: int, target: int) -> None:
         del s.stack[place + 1 :]
         PROCEDURES[Attacking].call_off(s, s.stack[place])  # type: ignore[attr-defined]
         return
-    change_attack(s, privileged=False, laid=-1)
+    change_attack(s, privileged=False)
     s.tell(PrivilegeLost(seat=attack.seat))
     if s.hands[attack.seat]:
         s.push(Replacing(attack.seat))
@@ -258,7 +258,7 @@ def effect(s: IlluminatiState, f: Any) -> None:
         change_attack(s, roll=cat.set_roll[card])
         s.tell(RollChanged(card=slugs[card], total=cat.set_roll[card]))
     elif card in cat.cancels_privilege:
-        change_attack(s, privileged=False, lost=True, laid=-1)
+        change_attack(s, privileged=False, lost=True)
         s.tell(PrivilegeAbolished(seat=by, cards=(slugs[card],)))
     elif card in cat.interferes:
         change_attack(s, interferers=attack_of(s).interferers | 1 << by)
@@ -470,7 +470,7 @@ class AbolishingProcedure(Procedure):
                     return
         else:
             s.pop()
-            change_attack(s, privileged=False, lost=True, laid=-1)
+            change_attack(s, privileged=False, lost=True)
             s.tell(PrivilegeAbolished(seat=f.by, cards=tuple([s.cat.slugs[card] for card in f.cards])))
 
 

@@ -1,0 +1,51 @@
+"""The handed rulings and the clauses told as scenarios: every one is played, and none is forgotten."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from conjura.engine.scenario import Scenario, load_scenarios, run
+
+FOLDER = Path(__file__).resolve().parent
+FILES = sorted(FOLDER.glob("*/*.toml"))
+ALL = [(path, scenario) for path in FILES for scenario in load_scenarios(path)]
+
+# The numbers of rulings/illuminati.md; what is missing in between was never handed over.
+HANDED = frozenset(range(1, 131)) - {
+    5, 8, 15, 18, 19, 22, 28, 33, 36, 39, 42, 45, 46, 50, 53, 54, 57, 58, 60, 64, 67, 68, 71, 73, 77, 82, 86,
+    89, 91, 93, 96, 99, 100, 102, 105,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "scenario", [scenario for _, scenario in ALL], ids=[f"{path.stem}: {found.name}" for path, found in ALL]
+)
+def test_scenario(scenario: Scenario) -> None:
+    result = run(scenario)
+    assert result.ok, result.difference
+
+
+def waiting() -> dict[int, str]:
+    """The rulings that wait for a module, with the reason."""
+    text = (FOLDER / "illuminati" / "waiting.txt").read_text(encoding="utf-8")
+    rows = [line.split(":", 1) for line in text.splitlines() if line and not line.startswith("#")]
+    return {int(number): reason.strip() for number, reason in rows}
+
+
+def test_every_handed_ruling_of_illuminati_is_played_or_waits_with_a_reason() -> None:
+    played = set()
+    for path, scenario in ALL:
+        number = re.match(r"(\d+)\b", scenario.name)
+        if path.parent.name == "illuminati" and number is not None:
+            played.add(int(number[1]))
+    rows = waiting()
+    assert all(rows.values())
+    assert not played & set(rows), "played and waiting"
+    assert played | set(rows) == HANDED
+
+
+def test_every_scenario_says_which_clauses_it_holds_to() -> None:
+    assert not [scenario.name for _, scenario in ALL if not scenario.rules]
