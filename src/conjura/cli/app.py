@@ -1,4 +1,4 @@
-"""The command line: what each command takes. What it does is in a module of its own, imported when it is called."""
+"""The command line: what each command takes. What it does is in modules imported when it is called."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ from typing import Annotated, Any
 
 import typer
 
-from conjura.cli.voice import Problem, Voice, checked, new_console, spoken_language
+from conjura.cli.voice import CHOSEN, Problem, Voice, checked, new_console, spoken_language
 from conjura.engine.game import game as find_game
 
 app = typer.Typer(
-    name="conjura", no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+    name="conjura",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
 )
+decks = typer.Typer(no_args_is_help=True)
+app.add_typer(decks, name="decks")
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es|cs")]
 Game = Annotated[str, typer.Option("--game")]
@@ -53,6 +59,123 @@ def play(
 
 
 @app.command()
+def watch(
+    games: Annotated[int, typer.Option("--games")] = 1,
+    players: Annotated[int | None, typer.Option("--players")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="BOT,BOT,...")] = None,
+    game: Game = "illuminati",
+    preset: Preset = None,
+    option: OptionValues = None,
+    seed: Seed = None,
+    record: Annotated[str | None, typer.Option("--record", metavar="FILE")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from conjura.cli import play as playing
+    from conjura.cli import watching
+
+    voice = Voice(spoken_language(lang), game_id(game))
+    playing.hush()
+    playing.check_writable(record)
+    values = option_values(game, option)
+    return watching.watch(
+        find_game(game), voice, players, seats, preset, values, seed, games, record, as_json
+    )
+
+
+@app.command()
+def replay(
+    record: Annotated[str, typer.Argument(metavar="RECORD")],
+    seat: Annotated[str | None, typer.Option("--seat", metavar="PLAYER")] = None,
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    at: Annotated[int | None, typer.Option("--at", metavar="LINE")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from conjura.cli import replaying
+
+    return replaying.replay(record, Voice(spoken_language(lang)), seat, everything, at, as_json)
+
+
+@app.command()
+def verify(
+    record: Annotated[str, typer.Argument(metavar="RECORD")],
+    seed: Seed = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from conjura.cli import replaying
+
+    return replaying.verify(record, Voice(spoken_language(lang)), seed, as_json)
+
+
+@app.command()
+def scenario(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...")],
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from conjura.cli import checking
+
+    return checking.scenarios(files, Voice(spoken_language(lang)), as_json)
+
+
+@app.command()
+def position(
+    file: Annotated[str, typer.Argument(metavar="FILE|-")],
+    seat: Annotated[str | None, typer.Option("--seat", metavar="NUMBER")] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="LINE")] = None,
+    as_text: Annotated[bool, typer.Option("--text")] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from conjura.cli import positions
+
+    return positions.position(file, Voice(spoken_language(lang)), seat, at, as_text, as_json)
+
+
+@app.command()
+def odds(
+    file: Annotated[str, typer.Argument(metavar="POSITION|-")],
+    actions: Annotated[list[str] | None, typer.Argument(metavar="ACTION...")] = None,
+    kind: Annotated[str | None, typer.Option("--kind")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from conjura.cli import positions
+
+    return positions.odds(file, actions or [], Voice(spoken_language(lang)), kind, as_json)
+
+
+@app.command()
+def bench(
+    games: Annotated[int, typer.Option("--games")] = 10,
+    players: Annotated[int, typer.Option("--players")] = 4,
+    small: Annotated[bool, typer.Option("--small")] = False,
+    game: Game = "illuminati",
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from conjura.cli import measuring
+
+    return measuring.bench(
+        find_game(game_id(game)), Voice(spoken_language(lang)), games, players, small, as_json
+    )
+
+
+@decks.command()
+def check(
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    locale: Annotated[list[str] | None, typer.Option("--locale", metavar="FOLDER")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from conjura.cli import checking
+
+    return checking.check_deck(file, Voice(spoken_language(lang)), locale or [], as_json)
+
+
+@app.command()
 def rules(
     clause: Annotated[str | None, typer.Argument()] = None,
     coverage: Annotated[bool, typer.Option("--coverage")] = False,
@@ -66,6 +189,11 @@ def rules(
     if coverage:
         return clauses.show_coverage(voice, as_json)
     return clauses.show_rules(clause, voice, as_json)
+
+
+@app.callback()
+def conjura(lang: Lang = None) -> None:
+    CHOSEN.set(lang)
 
 
 def game_id(game: str) -> str:
@@ -118,8 +246,8 @@ def run(args: list[str] | None = None) -> int:
         lang = spoken_language(asked_language(args))
     except Problem as problem:
         return complain("en", problem)
-    command = typer.main.get_command(app)
     try:
+        command = spoken_command(lang)
         code = command.main(args=args, prog_name="conjura", standalone_mode=False)
     except Problem as problem:
         return complain(lang, problem)
@@ -134,6 +262,31 @@ def run(args: list[str] | None = None) -> int:
             raise
         return complain(lang, Problem("cli-bad-usage", message=message() or "conjura --help"))
     return code if isinstance(code, int) else 0
+
+
+def spoken_command(lang: str) -> Any:
+    """The command with its help in a language."""
+    command = typer.main.get_command(app)
+    explain(command, "conjura", Voice(lang))
+    return command
+
+
+def explain(command: Any, name: str, voice: Voice) -> None:
+    """Give a command, its parameters and the commands below it their help."""
+    command.help = voice.say(f"cli-about-{name}")
+    command.short_help = command.help
+    for param in command.params:
+        for key in (f"cli-about-{name}-{dashed(param.name)}", f"cli-about-any-{dashed(param.name)}"):
+            if voice.speaker.knows(key):
+                param.help = voice.say(key)
+                break
+    for word, below in getattr(command, "commands", {}).items():
+        explain(below, word, voice)
+
+
+def dashed(word: str) -> str:
+    """A name of code as it stands in a key."""
+    return word.replace("_", "-")
 
 
 def asked_language(args: list[str]) -> str | None:

@@ -1,4 +1,4 @@
-"""One question to one person: options and commands, half-made walks held on copies, until an answer is complete."""
+"""One question to one person: options and commands; half-made walks are held on copies until complete."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from conjura.engine.legal import Span
 from conjura.engine.wire import Breakdown, Event, Refusal, Refused
 from conjura.speech import LANGUAGES
 
-COMMANDS: Final = ("back", "undo", "odds", "board", "hand", "card", "log", "rules", "skip", "quiet", "all", "save", "lang",
-                   "keyboard", "help", "quit")  # fmt: skip
+COMMANDS: Final = (
+    "back", "undo", "odds", "board", "hand", "card", "log", "rules", "skip", "quiet", "all", "save", "lang",
+    "keyboard", "help", "quit",
+)  # fmt: skip
 """What can be typed besides options; each has words of its own in every language (``cli-word-odds``)."""
 
 LOG: Final = 15
@@ -163,7 +165,9 @@ class Asking:
         return self.voice.say("cli-odds", needed=total, percent=round(100 * chance))
 
     def _odds_short(self, total: int) -> str:
-        return self.voice.say("cli-odds-short", needed=total, percent=round(100 * (self.board.chance(total) or 0)))
+        return self.voice.say(
+            "cli-odds-short", needed=total, percent=round(100 * (self.board.chance(total) or 0))
+        )
 
     # Reading
 
@@ -180,7 +184,7 @@ class Asking:
         return self.voice.say("cli-ask-back" if steps else "cli-ask", steps=steps) + " "
 
     def _answer(self, menu: Menu, line: str) -> str | None:
-        """``done``: the answer is complete; ``again``: ask anew; ``None``: only the line has to be read anew."""
+        """``done``: the answer is complete; ``again``: ask anew; ``None``: only read another line."""
         words = line.split()
         if not words:
             return self._enter(menu)
@@ -232,7 +236,8 @@ class Asking:
 
     def _amount(self, span: Span) -> int | None:
         console = self.voice.console
-        console.print(Text(self.voice.say("cli-amount", low=span.low, high=span.high) + " ", style="cyan"), end="")
+        question = self.voice.say("cli-amount", low=span.low, high=span.high)
+        console.print(Text(question + " ", style="cyan"), end="")
         line = console.input().strip()
         if not console.is_terminal:
             console.print()
@@ -256,6 +261,12 @@ class Asking:
 
     def _hold(self, action: Any) -> bool:
         """Play an action on a copy; whether the answer is complete with it."""
+        encode = self.world.game.encode
+        begun = self.board.forgets.get(encode(action)["do"])
+        if self.held and begun == encode(self.held[0])["do"]:
+            self.held.clear()
+            del self.worlds[1:]
+            return False
         twin = self.world.copy()
         twin.explicit = True
         twin.apply(action, self.seat)
@@ -361,7 +372,12 @@ class Asking:
         elif command == "log":
             if text and not text.isdecimal():
                 raise Problem("cli-bad-number", text=text)
-            tell_events(self.match.past(self.seat)[-(int(text) if text else LOG) :], self.board, self.voice, whole=True)
+            tell_events(
+                self.match.past(self.seat)[-(int(text) if text else LOG) :],
+                self.board,
+                self.voice,
+                whole=True,
+            )
         elif command == "rules":
             show_clause(text or (menu.prompt.clause if menu.prompt is not None else "I-1"), self.voice)
         elif command == "skip":

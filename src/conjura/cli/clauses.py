@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
+from rich import box
 from rich.markdown import Markdown
+from rich.table import Table
 from rich.text import Text
 
-from conjura.cli.voice import Problem, Voice
-from conjura.engine.clauses import Clause, all_rules
+from conjura.cli.voice import Problem, Voice, checked
+from conjura.engine.clauses import Clause, all_rules, coverage, load_reasons, rules_folder
 from conjura.engine.game import game as find_game
-from conjura.engine.wire import FormatError
+from conjura.engine.wire import FormatError, dumps
 
 
 def find_clause(citation: str, game: str) -> Clause:
@@ -27,14 +31,89 @@ def find_clause(citation: str, game: str) -> Clause:
     try:
         return documents[prefix].get(cited)
     except FormatError:
-        raise Problem("cli-no-such-rule", clause=citation, known=next(iter(documents[prefix].clauses))) from None
+        raise Problem(
+            "cli-no-such-rule", clause=citation, known=next(iter(documents[prefix].clauses))
+        ) from None
 
 
 def show_clause(citation: str, voice: Voice) -> None:
     """Print a clause: number, title, text. Raises ``Problem`` if there is none."""
     clause = find_clause(citation, voice.game)
     head = Text(clause.id, style="bold cyan")
-    if clause.title:
+    if clause.title and not clause.text.startswith(f"**{clause.title}"):
         head.append(f"  {clause.title}", style="bold")
     voice.write(head)
-    voice.write(Markdown(clause.text))
+    voice.write(Markdown(without_sources(clause)))
+
+
+def without_sources(clause: Clause) -> str:
+    """The text of a clause without the tags of where it comes from."""
+    if not clause.sources:
+        return clause.text
+    tag = "|".join(map(re.escape, clause.sources))
+    return re.sub(rf"\s*`(?:(?:{tag})(?:, )?)+`", "", clause.text)
+
+
+def show_rules(citation: str | None, voice: Voice, as_json: bool) -> int:
+    """Print a clause, or the sections of the rules of the game if none is named. Returns the exit code."""
+    if citation is not None:
+        if as_json:
+            clause = find_clause(citation, voice.game)
+            print(dumps(clause).decode())
+        else:
+            show_clause(citation, voice)
+        return 0
+    documents = all_rules()
+    found = documents[str(find_game(voice.game).clause_prefix)]
+    if as_json:
+        print(dumps([found.clauses[cited] for cited in found.clauses]).decode())
+        return 0
+    voice.write(found.title, "bold")
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right", style="cyan", no_wrap=True)
+    table.add_column(overflow="fold")
+    table.add_column(justify="right", style="dim", no_wrap=True)
+    for section in found.sections.values():
+        clauses = voice.say("cli-clauses", count=len(section.clauses))
+        table.add_row(f"{found.prefix}-{section.number}", section.title, clauses)
+    voice.write(table)
+    return 0
+
+
+def show_coverage(voice: Voice, as_json: bool) -> int:
+    """Print what tests each clause of the game's rules, or why nothing does.
+
+    Returns:
+        0 if every clause has a test or a stated reason and everything cited exists, else 1.
+
+    Raises:
+        Problem: there are no tests here (outside a checkout).
+    """
+    tests = rules_folder().parent.parent / "tests"
+    if not tests.is_dir():
+        raise Problem("cli-no-tests")
+    found = all_rules()[str(find_game(voice.game).clause_prefix)]
+    result = checked("cli-bad-coverage", lambda: coverage(found, tests, load_reasons()))
+    good = not result.missing and not result.unknown
+    if as_json:
+        print(dumps({"rows": result.rows, "unknown": result.unknown, "missing": result.missing}).decode())
+        return 0 if good else 1
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(voice.say("cli-clause"), style="cyan", no_wrap=True)
+    table.add_column(voice.say("cli-tests"), justify="right", no_wrap=True)
+    table.add_column(voice.say("cli-where"), overflow="fold")
+    for row in result.rows:
+        where = row.reason or (row.tests[0] if row.tests else voice.say("cli-untested"))
+        style = "" if row.covered else "red"
+        table.add_row(
+            row.clause, str(len(row.tests) or ""), Text(where, style="dim" if row.reason else style)
+        )
+    voice.write(table)
+    for unknown in result.unknown:
+        voice.tell("cli-unknown-citation", style="red", place=unknown)
+    tested = sum(1 for row in result.rows if row.tests)
+    voice.tell(
+        "cli-coverage", clauses=len(result.rows), tested=tested,
+        reasons=sum(1 for row in result.rows if row.covered and not row.tests), missing=len(result.missing),
+    )  # fmt: skip
+    return 0 if good else 1

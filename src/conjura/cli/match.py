@@ -1,4 +1,4 @@
-"""A game under way at one keyboard: its state, who plays each seat, and what has happened for whom to read."""
+"""A game under way at one keyboard: its state, who plays each seat, what has happened for whom to read."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Match:
         return events
 
     def answer(self) -> bool:
-        """Let the first awaited seat act if nobody at the keyboard has to: a bot, or what is forced and public.
+        """Let the first awaited seat act if no person has to: a bot does, or what is forced and public.
 
         Returns:
             whether it did.
@@ -76,7 +76,7 @@ class Match:
         return True
 
     def undo(self, seat: int) -> bool:
-        """Take back the last commitment of a seat, if since then nobody else acted and nothing was revealed."""
+        """Take back the last commitment of a seat, if nobody else acted and nothing was revealed since."""
         if not self._before or not self._only(self._before[-1][0], seat):
             return False
         state, told = self._before.pop()

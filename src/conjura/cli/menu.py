@@ -1,4 +1,4 @@
-"""The options of a prompt as a short numbered list: alike ones in one entry, amounts as one, searched by letters."""
+"""The options of a prompt as a short numbered list: alike ones and amounts as one, searched by letters."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Menu:
         return [place for place, entry in enumerate(self.entries) if self._holds(entry, wanted)]
 
     def narrowed(self, entry: Entry, text: str = "") -> Menu:
-        """The menu behind an entry that stands for several options; only those that contain a text, if any do."""
+        """The menu behind an entry of several options; only those that contain a text, if any do."""
         wanted = plain(text)
         spans = [span for span in entry.spans if wanted in plain(self.label(span))]
         return Menu(self.state, self.seat, self.prompt, self.board, self.voice, spans or entry.spans)

@@ -17,7 +17,6 @@ from conjura.cli.saves import loads, unused_name
 from conjura.cli.seats import DEFAULT_PLAYERS, named, seated
 from conjura.cli.voice import Problem, Voice, checked
 from conjura.engine.record import commitment_of
-from conjura.engine.wire import Refused
 
 WIPE: Final = "\033[2J\033[3J\033[H"
 """Clears a terminal, with what can be scrolled back to."""
@@ -111,7 +110,12 @@ class Sitting:
         """In each turn of another, who is alone at the keyboard may make offers, look about, or go on."""
         state = self.match.state
         asked = state.awaiting[0]
-        if not self.alone or self.looking is None or asked == self.looking or self.looking in self.settings.skipping:
+        if (
+            not self.alone
+            or self.looking is None
+            or asked == self.looking
+            or self.looking in self.settings.skipping
+        ):
             return
         prompt = state.prompt(asked)
         turn = None if prompt is None else self.board.moment(state, prompt)
@@ -258,6 +262,3 @@ def check_writable(*names: str | None) -> None:
 def hush() -> None:
     """Failures of bots go to no screen: they are logged for who asks for logs."""
     logging.getLogger("conjura").addHandler(logging.NullHandler())
-
-
-__all__ = ["Refused", "Sitting", "check_writable", "hush", "new_match", "resumed_match"]

@@ -1,7 +1,7 @@
 """A game put aside: one line that says how it is played on, and below it the record of what happened.
 
-Without its first line the file is a record. The first line holds the seed, which the players must not know: a saved
-game is for the host's eyes.
+Without its first line the file is a record. The first line holds the seed, which the players must not know: a
+saved game is for the host's eyes.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def loads(text: str) -> Saved:
     except msgspec.DecodeError as error:
         raise FormatError(f"expected one JSON object: {error}", "line 1") from None
     if not isinstance(head, dict) or head.get("conjura") != "save":
-        raise FormatError("expected a head with \"conjura\": \"save\"", "line 1")
+        raise FormatError('expected a head with "conjura": "save"', "line 1")
     if head.get("format") != FORMAT:
         raise FormatError(f"expected format {FORMAT}, found {head.get('format')!r}", "line 1")
     for field in head:

@@ -25,7 +25,7 @@ def seated(game: Any, players: int | None, seats: str | None, people: int = 1) -
     Args:
         game: the game.
         players: how many play, if it was said.
-        seats: a list such as ``me,heuristic,random``, if it was said; what is missing to ``players`` are bots.
+        seats: a list such as ``me,heuristic,random``, if it was said; bots make it up to ``players``.
         people: how many people sit at the keyboard where there is no list.
 
     Raises:

@@ -1,9 +1,10 @@
-"""What the terminal says: one language, one game, one console; and the one kind of error that ends a command."""
+"""What the terminal says: one language, one game, one console; and the errors that end a command."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from typing import Any, Final, TypeVar
 
 from rich.console import Console, RenderableType
@@ -17,6 +18,9 @@ T = TypeVar("T")
 LANGUAGE_VARIABLES: Final = ("CONJURA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables that may name the language, the strongest first."""
 
+CHOSEN: Final[ContextVar[str | None]] = ContextVar("language", default=None)
+"""The language named before the command (``conjura --lang es play``)."""
+
 
 class Problem(Exception):
     """Something a person got wrong: the command ends with this sentence and exit code 2.
@@ -26,7 +30,7 @@ class Problem(Exception):
         values: what it speaks of.
     """
 
-    def __init__(self, key: str, **values: object) -> None:
+    def __init__(self, key: str, /, **values: object) -> None:
         super().__init__(key)
         self.key = key
         self.values = values
@@ -90,6 +94,7 @@ def spoken_language(asked: str | None) -> str:
     Raises:
         Problem: there is no such language.
     """
+    asked = asked or CHOSEN.get()
     if asked is not None:
         if asked not in LANGUAGES:
             raise Problem("cli-bad-language", lang=asked, known=", ".join(LANGUAGES))

@@ -5,7 +5,9 @@ A game without a board of its own is drawn as its bare view.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from rich.console import RenderableType
@@ -15,14 +17,30 @@ from conjura.cli.voice import Voice
 from conjura.engine.wire import Prompt, dumps
 
 
+class Chance(NamedTuple):
+    """Something that could be tried.
+
+    Attributes:
+        attack: the action that begins it.
+        target, attacker: slugs of cards.
+        needed: the number that would be needed.
+    """
+
+    attack: Any
+    target: str
+    attacker: str
+    needed: int
+
+
 class Board:
     """What the terminal knows of a game. This one knows nothing but what every game has.
 
     Attributes:
-        walk: the kinds of prompts that belong to a walk: what is answered there is held back and can be taken back
-            until the walk is complete.
+        walk: the kinds of prompts that belong to a walk: what is answered there is held until it is
+            complete, and can be taken back.
         hints: the kinds of prompts at which each option is shown with the number that it would lead to.
         windows: the kinds of prompts that most often get no answer, and may be passed over.
+        forgets: by action tag that gives a walk up, the tag that began it: nothing has happened then.
         chapters: the names of the events that begin something new.
         minor: the names of the events that are told only to who asks for all of them.
         clauses: by action tag, the clause that gives the right.
@@ -31,9 +49,10 @@ class Board:
     walk: frozenset[str] = frozenset()
     hints: frozenset[str] = frozenset()
     windows: frozenset[str] = frozenset()
+    forgets: Mapping[str, str] = MappingProxyType({})
     chapters: frozenset[str] = frozenset()
     minor: frozenset[str] = frozenset()
-    clauses: dict[str, str] = {}
+    clauses: Mapping[str, str] = MappingProxyType({})
 
     def table(self, state: Any, eyes: int | None, voice: Voice) -> list[RenderableType]:
         """The whole table as a seat (``None``: a spectator) may see it."""
@@ -60,6 +79,18 @@ class Board:
         """The number of the turn if its owner is asked for actions now: a good moment to pause."""
         return None
 
+    def roles(self, state: Any) -> tuple[str | None, ...]:
+        """What each seat plays, as the slug of a card."""
+        return (None,) * len(state.view(None).seats)
+
+    def turns(self, state: Any) -> int:
+        """How many turns have been taken, where the game counts them."""
+        return 0
+
+    def attacks(self, state: Any, seat: int, kind: str | None) -> list[Chance]:
+        """What a seat that is asked could try, with the number that it would need; the likeliest first."""
+        return []
+
     def chance(self, total: int) -> float | None:
         """The probability that a roll succeeds which needs ``total``, where the game has such rolls."""
         return None
@@ -74,4 +105,4 @@ def board_of(game: str) -> Board:
     return Board()
 
 
-__all__: Final = ["Board", "board_of"]
+__all__: Final = ["Board", "Chance", "board_of"]

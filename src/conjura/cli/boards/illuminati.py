@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any, Final
 
 from rich import box
@@ -10,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from conjura.cli.boards import Board
+from conjura.cli.boards import Board, Chance
 from conjura.cli.voice import Voice
 from conjura.engine.grid import SIDES
 from conjura.engine.wire import Prompt
+from conjura.games.illuminati.actions import Attack
 from conjura.games.illuminati.rules.strength import chance_of
 from conjura.games.illuminati.rules.victory import basic_goal, holdings, progress
 from conjura.games.illuminati.view import CardView, SeatView, View, words
@@ -41,9 +43,10 @@ class IlluminatiBoard(Board):
             "final_window", "attack_loop",
         }
     )  # fmt: skip
+    forgets = MappingProxyType({"withdraw": "offer", "decline": "leave"})
     chapters = frozenset({"TurnBegan"})
     minor = frozenset({"Declined", "StepBegan"})
-    clauses: dict[str, str] = {
+    clauses = MappingProxyType({
         "decline": "I-31.2", "play": "I-28", "choose": "I-10.4", "choose_seat": "I-33.3", "place": "I-11.10",
         "carry": "I-15.1", "choose_goal": "I-24.1", "levy": "I-5.3", "pay": "I-5.2", "attack": "I-10.4",
         "aid": "I-10.4", "announce": "I-10.4", "privilege": "I-14.2", "buy_privilege": "I-14.3",
@@ -54,7 +57,7 @@ class IlluminatiBoard(Board):
         "give_money": "I-25.1", "want_money": "I-25.1", "give_special": "I-25.2", "want_special": "I-25.2",
         "give_group": "I-25.3", "want_group": "I-25.3", "propose": "I-25.12", "withdraw": "I-25.15",
         "accept": "I-25.4",
-    }  # fmt: skip
+    })  # fmt: skip
 
     def concerns(self, state: Any, seat: int, prompt: Prompt) -> bool:
         slug = prompt.params.get("target")
@@ -66,6 +69,24 @@ class IlluminatiBoard(Board):
 
     def moment(self, state: Any, prompt: Prompt) -> int | None:
         return int(state.turn) if prompt.kind == "turn" else None
+
+    def roles(self, state: Any) -> tuple[str | None, ...]:
+        return tuple(state.cat.slugs[root] if root >= 0 else None for root in state.root)
+
+    def turns(self, state: Any) -> int:
+        return int(state.turn)
+
+    def attacks(self, state: Any, seat: int, kind: str | None) -> list[Chance]:
+        found: list[Chance] = []
+        for attack in state.legal(seat):
+            if type(attack) is not Attack or kind not in (None, attack.kind):
+                continue
+            aimed = state.copy()
+            aimed.apply(attack, seat)
+            for target in aimed.legal(seat):
+                found.append(best(aimed, seat, attack, target))
+        found.sort(key=lambda each: -each.needed)
+        return found
 
     def chance(self, total: int) -> float:
         return chance_of(total)
@@ -121,7 +142,9 @@ class IlluminatiBoard(Board):
             name = Text(voice.speaker.card(slug))
             if voice.speaker.card_text(slug):
                 name.append(" *")
-            table.add_row(name, power, resistance, str(state.cat.income[card]), alignments(state, card, voice))
+            table.add_row(
+                name, power, resistance, str(state.cat.income[card]), alignments(state, card, voice)
+            )
         return table
 
     def seat(self, state: Any, seat: int, eyes: int | None, voice: Voice) -> list[RenderableType]:
@@ -185,6 +208,17 @@ class IlluminatiBoard(Board):
         return out
 
 
+def best(state: Any, seat: int, attack: Attack, target: Any) -> Chance:
+    """The best attacker for a target, without aid, in an attack that has begun."""
+    twin = state.copy()
+    twin.apply(target, seat)
+    needed, card = max(
+        (twin.breakdown(seat, [attacker])[0].total, -attacker.card) for attacker in twin.legal(seat)
+    )
+    slugs = state.cat.slugs
+    return Chance(attack, slugs[target.card], slugs[-card], needed)
+
+
 def colour(seat: int) -> str:
     """The colour of a seat."""
     return COLOURS[seat % len(COLOURS)]
@@ -216,7 +250,7 @@ def money_text(view: CardView, voice: Voice) -> str:
 
 
 def card_line(state: Any, view: CardView, free: list[str], seat: int, voice: Voice) -> Text:
-    """A card in a structure: where it hangs, its name, numbers, money, whether it is used, its free arrows."""
+    """A card in a structure: where it hangs, name, numbers, money, whether it is used, free arrows."""
     card = state.cat.index[view.card]
     root = card < state.cat.first_group
     line = Text()
@@ -235,5 +269,7 @@ def card_line(state: Any, view: CardView, free: list[str], seat: int, voice: Voi
     if not root:
         line.append("  " + alignments(state, card, voice), style="dim")
     if free:
-        line.append("  " + voice.say("cli-free", arrows="".join(ARROWS[side] for side in free)), style="green")
+        line.append(
+            "  " + voice.say("cli-free", arrows="".join(ARROWS[side] for side in free)), style="green"
+        )
     return line

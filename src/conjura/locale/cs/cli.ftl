@@ -50,17 +50,17 @@ cli-group = { $count ->
     }
 cli-group-transfer = Přesunout peníze z karty
 cli-group-move-group = Přesunout skupinu
-cli-group-drop = Odložit skupinu
+cli-group-drop = Odhodit skupinu
 cli-group-offer = Dát nabídku
 cli-group-play = Zahrát zvláštní kartu
 cli-group-use-ability = Použít schopnost
 cli-group-aid = Nechat pomoci další kartu
-cli-group-privilege = Dát útoku výsadu za zvláštní kartu
+cli-group-privilege = Prohlásit útok za privilegovaný zvláštní kartou
 cli-group-give-special = Dát zvláštní kartu
 cli-group-want-special = Chtít zvláštní kartu
 cli-group-give-group = Dát skupinu
 cli-group-want-group = Chtít skupinu
-cli-group-abolish = Vyložit kartu proti výsadě
+cli-group-abolish = Vyložit kartu proti privilegiu
 
 ## Příkazy: slova, která se píší, a co udělají
 
@@ -144,7 +144,7 @@ cli-deck = Karet v balíčku: { $count }
 cli-power = Síla
 cli-resistance = O
 cli-income = Př.
-cli-alignments = Povahy
+cli-alignments = Přesvědčení
 cli-card-power = Síla { $power }
 cli-card-resistance = Odpor { $amount }
 cli-card-income = Příjem { $amount }
@@ -197,11 +197,140 @@ cli-verified = Záznam je pravý: { $lines ->
         [many] přehráno { $lines } řádku.
        *[other] přehráno { $lines } řádků.
     }
-cli-scenario-holds = { $file }: platí
-cli-scenario-differs = { $file }: liší se
+cli-not-drawn = { $count ->
+        [one] Výsledek náhody se vzal, jak stojí; s --seed se táhne znovu.
+        [few] { $count } výsledky náhody se vzaly, jak stojí; s --seed se táhnou znovu.
+        [many] { $count } výsledku náhody se vzalo, jak stojí; s --seed se táhnou znovu.
+       *[other] { $count } výsledků náhody se vzalo, jak stojí; s --seed se táhnou znovu.
+    }
+cli-drawn = Semínko je to, jehož otisk byl zveřejněn, a všechny hody a karty jsou jeho.
+cli-drawn-only = Všechny hody a karty jsou ze semínka. Před hrou nebyl zveřejněn žádný otisk.
+cli-untrue = Záznam není pravý: { $message }
+cli-other-commitment = To není semínko této hry: zveřejněný otisk je { $hash }.
+cli-bad-record = { $file } není záznam: { $message }
+cli-bad-eyes = Čekalo se jméno hráče nebo číslo od 1 do { $count }, ne „{ $text }“.
+cli-bad-line = Čekal se řádek od 0 do { $most }, ne „{ $number }“.
+cli-not-over = Hra tu ještě neskončila.
+cli-replay-at = { $number } z { $most } »
+cli-replay-keys = Enter jde dál, zpět se vrací, tah jde na další tah, skok 120 na řádek 120, stůl ukáže stůl, konec odejde.
+cli-step-next = dál,d
+cli-step-prev = zpět,z
+cli-step-jump = skok,s
+cli-step-turn = tah,t
+cli-step-board = stůl
+cli-step-quit = konec,q
+cli-bad-scenario = { $file } není scénář: { $message }
+cli-empty-folder = Ve složce { $file } žádný scénář není: čekaly se soubory s koncovkou .toml.
+cli-scenario-holds = { $file }: { $count ->
+        [one] jeden scénář platí.
+        [few] { $count } scénáře platí.
+        [many] { $count } scénáře platí.
+       *[other] { $count } scénářů platí.
+    }
+cli-scenario-differs = { $file }: „{ $name }“ se liší:
 cli-deck-good = { $file }: { $count ->
         [one] jedna karta, žádná chyba.
         [few] { $count } karty, žádná chyba.
         [many] { $count } karty, žádná chyba.
        *[other] { $count } karet, žádná chyba.
     }
+cli-deck-wrong = { $file }: { $count ->
+        [one] jedna chyba.
+        [few] { $count } chyby.
+        [many] { $count } chyby.
+       *[other] { $count } chyb.
+    }
+cli-bad-position = { $file } není pozice: { $message }
+cli-bad-action = { $number }. akce žádnou není: { $message }
+cli-refused = To je odmítnuto: { $reason }
+cli-nobody-asked = V této pozici není nikdo na řadě, takže nelze nic zkusit: čekala se taková, kde má někdo jednat.
+cli-attack = Útok
+cli-target = Cíl
+cli-attacker = Nejlepší útočník
+cli-needed = Potřeba bez pomoci
+cli-clauses = { $count ->
+        [one] jeden článek
+        [few] { $count } články
+        [many] { $count } článku
+       *[other] { $count } článků
+    }
+cli-clause = Článek
+cli-tests = Testy
+cli-where = První test, nebo důvod, proč žádný není
+cli-untested = bez testu i důvodu
+cli-unknown-citation = Takový článek není: { $place }
+cli-coverage = { $clauses ->
+        [one] Jeden článek:
+        [few] { $clauses } články:
+        [many] { $clauses } článku:
+       *[other] { $clauses } článků:
+    } { $tested } s testem, { $reasons } s důvodem, { $missing } bez obojího.
+cli-no-tests = Testy tu nejsou: čekala se kopie repozitáře.
+cli-bad-coverage = Co se testuje, nelze říci: { $message }
+cli-bad-games = Čekal se počet her aspoň 1, ne { $found }.
+cli-only-bots = „watch“ je pro boty: mezi místy se nečekalo „me“.
+cli-games = Hry
+cli-turns-played = Tahů na hru: průměrně { $mean }, od { $least } do { $most }.
+cli-actions-played = Akcí na hru: průměrně { $mean }, od { $least } do { $most }.
+cli-without-winner = Bez vítěze: { $count }.
+cli-shared = Sdílená vítězství: { $count }.
+cli-bot = Bot
+cli-played = Her
+cli-won = Výher
+cli-share = Podíl
+cli-percent = { $percent } %
+cli-bench-build = Sestavení
+cli-bench-games = Her
+cli-bench-decisions = Rozhodnutí
+cli-bench-decision = Jedno rozhodnutí (výpis, kontrola, provedení)
+cli-bench-copy = Jedna kopie
+cli-bench-state = Stav jako JSON, bajtů
+cli-bench-rate = Her za sekundu
+
+## Co říká `--help`
+
+cli-about-conjura = Hry o spiknutích v terminálu a nástroje pro toho, kdo se hrám dívá pod kůži.
+cli-about-play = Hrát: ty proti botům, nebo více lidí u jedné klávesnice.
+cli-about-watch = Nechat hrát boty a říci, jak to dopadlo.
+cli-about-replay = Procházet odehranou hru, očima kohokoli.
+cli-about-verify = Ověřit, že je záznam v souladu s pravidly a že jeho hody a karty jsou ze semínka.
+cli-about-scenario = Spustit výklady: pozice, předepsaná náhoda, akce a co z toho má být.
+cli-about-position = Ukázat pozici nebo chvíli ze záznamu a ověřit, že ji lze přečíst.
+cli-about-odds = Co by bylo třeba hodit po nějakých akcích, část po části; bez akcí všechny možné útoky.
+cli-about-rules = Ukázat článek číslovaných pravidel, nebo oddíly.
+cli-about-decks = Nástroje pro autory balíčků.
+cli-about-check = Najít vše, co je na balíčku špatně: soubor, řádek, pole, co se čekalo.
+cli-about-bench = Změřit, jak rychlá tu pravidla jsou.
+cli-about-any-players = kolik hráčů hraje
+cli-about-any-seats = kdo kde sedí: „me“ nebo jméno bota, s čárkami
+cli-about-any-name = jak se jmenují lidé u klávesnice, s čárkami
+cli-about-any-game = hra
+cli-about-any-preset = pojmenovaná sada voleb
+cli-about-any-option = volba pravidel, třeba hidden_goals=true; lze dát vícekrát
+cli-about-any-seed = semínko, které rozhoduje o veškeré náhodě; jinak náhodné
+cli-about-any-lang = jazyk: angličtina, španělština nebo čeština
+cli-about-any-as-json = vypíše JSON pro stroje
+cli-about-play-save = po každé tvé odpovědi uloží hru do tohoto souboru
+cli-about-play-resume = pokračuje v uložené hře
+cli-about-any-record = na konci zapíše záznam do tohoto souboru
+cli-about-verify-seed = semínko, které se prozradilo na konci hry
+cli-about-watch-games = kolik her
+cli-about-bench-games = kolik her
+cli-about-bench-small = jen malé měření, i v kopii repozitáře
+cli-about-replay-seat = číma očima: jméno nebo číslo od 1; jinak očima diváka
+cli-about-replay-everything = vypíše vše, co se stalo, místo krokování
+cli-about-replay-at = ukáže stůl po tomto řádku
+cli-about-replay-record = soubor záznamu nebo uložené hry
+cli-about-verify-record = soubor záznamu nebo uložené hry
+cli-about-position-file = soubor pozice nebo záznamu; - čte standardní vstup
+cli-about-position-seat = jen to, co smí vědět tento hráč (číslo od 1)
+cli-about-position-at = ze záznamu: chvíle po tomto řádku
+cli-about-position-as-text = vypíše pozici jako text
+cli-about-odds-file = soubor pozice nebo záznamu; - čte standardní vstup
+cli-about-odds-actions = co se udělá předtím, třeba „attack control“, „choose kgb“
+cli-about-odds-kind = jen útoky tohoto druhu: control, neutralize nebo destroy
+cli-about-scenario-files = soubory scénářů nebo složky s nimi
+cli-about-rules-clause = číslo článku nebo oddílu, třeba I-10.9
+cli-about-rules-coverage = který test drží který článek, nebo proč žádný
+cli-about-check-file = balíček
+cli-about-check-locale = složka, v níž jsou en, es a cs se jmény karet

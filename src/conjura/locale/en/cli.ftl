@@ -183,9 +183,128 @@ cli-verified = The record is true: { $lines ->
         [one] one line replayed.
        *[other] { $lines } lines replayed.
     }
-cli-scenario-holds = { $file }: holds
-cli-scenario-differs = { $file }: differs
+cli-not-drawn = { $count ->
+        [one] The outcome of chance was taken as it stands; with --seed it is drawn again.
+       *[other] The { $count } outcomes of chance were taken as they stand; with --seed they are drawn again.
+    }
+cli-drawn = The seed is the one whose hash was published, and every die and draw is its own.
+cli-drawn-only = Every die and draw is that of the seed. No hash was published before the game.
+cli-untrue = The record is not true: { $message }
+cli-other-commitment = That is not the seed of this game: its published hash is { $hash }.
+cli-bad-record = { $file } is no record: { $message }
+cli-bad-eyes = Expected a player's name or a number from 1 to { $count }, found “{ $text }”.
+cli-bad-line = Expected a line from 0 to { $most }, found “{ $number }”.
+cli-not-over = The game was not over here.
+cli-replay-at = { $number } of { $most } »
+cli-replay-keys = Enter goes on, prev goes back, turn to the next turn, jump 120 to line 120, board shows the table, quit leaves.
+cli-step-next = next,n
+cli-step-prev = prev,p
+cli-step-jump = jump,j
+cli-step-turn = turn,t
+cli-step-board = board,b
+cli-step-quit = quit,q
+cli-bad-scenario = { $file } is no scenario: { $message }
+cli-empty-folder = In the folder { $file } there is no scenario: expected files that end in .toml.
+cli-scenario-holds = { $file }: { $count ->
+        [one] one scenario holds.
+       *[other] { $count } scenarios hold.
+    }
+cli-scenario-differs = { $file }: “{ $name }” differs:
 cli-deck-good = { $file }: { $count ->
         [one] one card, no mistake.
        *[other] { $count } cards, no mistake.
     }
+cli-deck-wrong = { $file }: { $count ->
+        [one] one mistake.
+       *[other] { $count } mistakes.
+    }
+cli-bad-position = { $file } is no position: { $message }
+cli-bad-action = Action { $number } is none: { $message }
+cli-refused = That is refused: { $reason }
+cli-nobody-asked = Nobody is asked in this position, so nothing can be tried: expected one where a seat is to act.
+cli-attack = Attack
+cli-target = Target
+cli-attacker = Best attacker
+cli-needed = Needed, without aid
+cli-clauses = { $count ->
+        [one] one clause
+       *[other] { $count } clauses
+    }
+cli-clause = Clause
+cli-tests = Tests
+cli-where = First test, or the reason why there is none
+cli-untested = no test and no reason
+cli-unknown-citation = No such clause: { $place }
+cli-coverage = { $clauses ->
+        [one] One clause:
+       *[other] { $clauses } clauses:
+    } { $tested } tested, { $reasons } with a reason, { $missing } with neither.
+cli-no-tests = There are no tests here: expected a checkout of the project.
+cli-bad-coverage = The coverage can't be told: { $message }
+cli-bad-games = Expected a number of games of at least 1, found { $found }.
+cli-only-bots = “watch” is for bots: expected no “me” among the seats.
+cli-games = Games
+cli-turns-played = Turns a game: { $mean } on average, { $least } to { $most }.
+cli-actions-played = Actions a game: { $mean } on average, { $least } to { $most }.
+cli-without-winner = Without a winner: { $count }.
+cli-shared = Shared victories: { $count }.
+cli-bot = Bot
+cli-played = Played
+cli-won = Won
+cli-share = Share
+cli-percent = { $percent } %
+cli-bench-build = Build
+cli-bench-games = Games
+cli-bench-decisions = Decisions
+cli-bench-decision = A decision (list, check, apply)
+cli-bench-copy = A copy
+cli-bench-state = A state as JSON, bytes
+cli-bench-rate = Games a second
+
+## What `--help` says
+
+cli-about-conjura = Games of conspiracy at a terminal, and tools for who looks into them.
+cli-about-play = Play: you against bots, or several people at one keyboard.
+cli-about-watch = Let bots play, and tell how it went.
+cli-about-replay = Step through a game that was played, with any player's eyes.
+cli-about-verify = Check that a record is legal and, with the seed, that its dice and draws are the seed's.
+cli-about-scenario = Run rulings: a position, scripted chance, actions, and what must come out.
+cli-about-position = Show a position, or a moment of a record, and check that it can be read.
+cli-about-odds = What a roll would need after some actions, part by part; without actions, all attacks that are possible.
+cli-about-rules = Print a clause of the numbered rules, or the sections.
+cli-about-decks = Tools for authors of decks.
+cli-about-check = Look for all that is wrong with a deck: file, line, field, what was expected.
+cli-about-bench = Measure how fast the rules run here.
+cli-about-any-players = how many play
+cli-about-any-seats = who sits where: “me” or the name of a bot, with commas
+cli-about-any-name = what the people at the keyboard are called, with commas
+cli-about-any-game = the game
+cli-about-any-preset = a named set of options
+cli-about-any-option = an option of the rules, such as hidden_goals=true; may be given several times
+cli-about-any-seed = the seed that decides all chance; a random one if not given
+cli-about-any-lang = the language: English, Spanish or Czech
+cli-about-any-as-json = print JSON for machines
+cli-about-play-save = save the game to this file after each of your answers
+cli-about-play-resume = go on with a game that was saved
+cli-about-any-record = write the record to this file at the end
+cli-about-verify-seed = the seed that was told at the end of the game
+cli-about-watch-games = how many games
+cli-about-bench-games = how many games
+cli-about-bench-small = only the small measurement, even in a checkout
+cli-about-replay-seat = with whose eyes: a name or a number from 1; a spectator's if not given
+cli-about-replay-everything = print all that happened instead of stepping
+cli-about-replay-at = show the table after this line
+cli-about-replay-record = the file of a record or a saved game
+cli-about-verify-record = the file of a record or a saved game
+cli-about-position-file = the file of a position or a record; - reads standard input
+cli-about-position-seat = only what this player may know (a number from 1)
+cli-about-position-at = of a record: the moment after this line
+cli-about-position-as-text = print the position as text
+cli-about-odds-file = the file of a position or a record; - reads standard input
+cli-about-odds-actions = what is done first, such as “attack control”, “choose kgb”
+cli-about-odds-kind = only attacks of this kind: control, neutralize or destroy
+cli-about-scenario-files = files of scenarios, or folders of them
+cli-about-rules-clause = the number of a clause or a section, such as I-10.9
+cli-about-rules-coverage = which test holds to each clause, or why none does
+cli-about-check-file = the deck
+cli-about-check-locale = a folder with en, es and cs in it, where the names of the cards are

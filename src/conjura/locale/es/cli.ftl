@@ -46,12 +46,12 @@ cli-group = { $count ->
     }
 cli-group-transfer = Mover dinero de una carta
 cli-group-move-group = Mover un grupo
-cli-group-drop = Soltar un grupo
+cli-group-drop = Abandonar un grupo
 cli-group-offer = Hacer una oferta
 cli-group-play = Jugar una carta especial
-cli-group-use-ability = Usar una capacidad
+cli-group-use-ability = Usar una habilidad
 cli-group-aid = Que ayude otra carta
-cli-group-privilege = Privilegiar el ataque con una carta especial
+cli-group-privilege = Hacer el ataque privilegiado con una carta especial
 cli-group-give-special = Dar una carta especial
 cli-group-want-special = Pedir una carta especial
 cli-group-give-group = Dar un grupo
@@ -69,7 +69,7 @@ cli-do-odds = los números en juego, parte por parte; «cálculo 3» con la opci
 cli-word-board = mesa
 cli-do-board = la mesa y tu estructura; «mesa Ada» la de otro, «mesa todo» las de todos
 cli-word-hand = mano
-cli-do-hand = tus cartas especiales y tu objetivo secreto
+cli-do-hand = tus cartas especiales y tu meta secreta
 cli-word-card = carta
 cli-do-card = lo que dice una carta: «carta medios»
 cli-word-log = diario
@@ -129,17 +129,17 @@ cli-no-winner = La partida termina sin ganador.
 cli-player = Jugador
 cli-illuminati = Illuminati
 cli-groups = Grupos
-cli-goal = Objetivo
+cli-goal = Meta
 cli-money-head = MB
 cli-specials = Especiales
 cli-out = fuera
-cli-uncontrolled = Sin control
+cli-uncontrolled = Sin controlar
 cli-dead = Destruidos
 cli-deck = Cartas que quedan en el mazo: { $count }
 cli-power = Poder
 cli-resistance = R
 cli-income = Ing.
-cli-alignments = Alineamientos
+cli-alignments = Alineaciones
 cli-card-power = Poder { $power }
 cli-card-resistance = Resistencia { $amount }
 cli-card-income = Ingresos { $amount }
@@ -148,7 +148,7 @@ cli-money-least = al menos { $amount } MB
 cli-used = usada
 cli-loose = suelta
 cli-free = libre { $arrows }
-cli-secret-goal = Tu objetivo secreto es el de { $card }.
+cli-secret-goal = Tu meta secreta es la de { $card }.
 cli-no-specials = Ninguna carta especial.
 cli-total = Total
 cli-odds = Hace falta { $needed } o menos ({ $percent } %)
@@ -190,10 +190,134 @@ cli-verified = El registro es auténtico: { $lines ->
         [many] { $lines } líneas reproducidas.
        *[other] { $lines } líneas reproducidas.
     }
-cli-scenario-holds = { $file }: se cumple
-cli-scenario-differs = { $file }: difiere
+cli-not-drawn = { $count ->
+        [one] El resultado del azar se tomó como está; con --seed se saca de nuevo.
+        [many] Los { $count } resultados del azar se tomaron como están; con --seed se sacan de nuevo.
+       *[other] Los { $count } resultados del azar se tomaron como están; con --seed se sacan de nuevo.
+    }
+cli-drawn = La semilla es la del resumen publicado, y todos los dados y robos son suyos.
+cli-drawn-only = Todos los dados y robos son de la semilla. Antes de la partida no se publicó ningún resumen.
+cli-untrue = El registro no es auténtico: { $message }
+cli-other-commitment = Esa no es la semilla de la partida: el resumen publicado es { $hash }.
+cli-bad-record = { $file } no es un registro: { $message }
+cli-bad-eyes = Se esperaba el nombre de un jugador o un número de 1 a { $count } y no «{ $text }».
+cli-bad-line = Se esperaba una línea de 0 a { $most } y no «{ $number }».
+cli-not-over = Aquí la partida no había terminado.
+cli-replay-at = { $number } de { $most } »
+cli-replay-keys = Intro sigue, atrás vuelve, turno va al turno siguiente, ir 120 a la línea 120, mesa muestra la mesa, salir se va.
+cli-step-next = sigue,s
+cli-step-prev = atrás,a
+cli-step-jump = ir,i
+cli-step-turn = turno,t
+cli-step-board = mesa,m
+cli-step-quit = salir,q
+cli-bad-scenario = { $file } no es un escenario: { $message }
+cli-empty-folder = En la carpeta { $file } no hay escenarios: se esperaban archivos que acaben en .toml.
+cli-scenario-holds = { $file }: { $count ->
+        [one] un escenario se cumple.
+        [many] { $count } escenarios se cumplen.
+       *[other] { $count } escenarios se cumplen.
+    }
+cli-scenario-differs = { $file }: «{ $name }» difiere:
 cli-deck-good = { $file }: { $count ->
         [one] una carta, ningún error.
         [many] { $count } cartas, ningún error.
        *[other] { $count } cartas, ningún error.
     }
+cli-deck-wrong = { $file }: { $count ->
+        [one] un error.
+        [many] { $count } errores.
+       *[other] { $count } errores.
+    }
+cli-bad-position = { $file } no es una posición: { $message }
+cli-bad-action = La acción { $number } no lo es: { $message }
+cli-refused = Eso se rechaza: { $reason }
+cli-nobody-asked = En esta posición no se pregunta a nadie y nada puede probarse: se esperaba una en la que alguien deba actuar.
+cli-attack = Ataque
+cli-target = Blanco
+cli-attacker = Mejor atacante
+cli-needed = Hace falta, sin ayuda
+cli-clauses = { $count ->
+        [one] una cláusula
+        [many] { $count } cláusulas
+       *[other] { $count } cláusulas
+    }
+cli-clause = Cláusula
+cli-tests = Pruebas
+cli-where = Primera prueba, o razón de que no haya
+cli-untested = sin prueba ni razón
+cli-unknown-citation = No hay tal cláusula: { $place }
+cli-coverage = { $clauses ->
+        [one] Una cláusula:
+        [many] { $clauses } cláusulas:
+       *[other] { $clauses } cláusulas:
+    } { $tested } con prueba, { $reasons } con razón, { $missing } sin ninguna.
+cli-no-tests = Aquí no hay pruebas: se esperaba una copia del repositorio.
+cli-bad-coverage = No se puede decir qué se prueba: { $message }
+cli-bad-games = Se esperaba un número de partidas de 1 o más y no { $found }.
+cli-only-bots = «watch» es para bots: no se esperaba «me» entre los puestos.
+cli-games = Partidas
+cli-turns-played = Turnos por partida: { $mean } de media, de { $least } a { $most }.
+cli-actions-played = Acciones por partida: { $mean } de media, de { $least } a { $most }.
+cli-without-winner = Sin ganador: { $count }.
+cli-shared = Victorias compartidas: { $count }.
+cli-bot = Bot
+cli-played = Jugadas
+cli-won = Ganadas
+cli-share = Parte
+cli-percent = { $percent } %
+cli-bench-build = Versión
+cli-bench-games = Partidas
+cli-bench-decisions = Decisiones
+cli-bench-decision = Una decisión (listar, comprobar, aplicar)
+cli-bench-copy = Una copia
+cli-bench-state = Un estado en JSON, bytes
+cli-bench-rate = Partidas por segundo
+
+## Lo que dice `--help`
+
+cli-about-conjura = Juegos de conspiración en el terminal, y herramientas para mirar partidas por dentro.
+cli-about-play = Jugar: tú contra bots, o varias personas ante un teclado.
+cli-about-watch = Hacer jugar a bots y contar cómo fue.
+cli-about-replay = Recorrer una partida jugada, con los ojos de cualquiera.
+cli-about-verify = Comprobar que un registro es legal y, con la semilla, que sus dados y robos son los suyos.
+cli-about-scenario = Ejecutar dictámenes: posición, azar dictado, acciones y lo que debe resultar.
+cli-about-position = Mostrar una posición, o un momento de un registro, y comprobar que se puede leer.
+cli-about-odds = Lo que haría falta sacar tras unas acciones, parte por parte; sin acciones, todos los ataques posibles.
+cli-about-rules = Mostrar una cláusula de las reglas numeradas, o las secciones.
+cli-about-decks = Herramientas para autores de mazos.
+cli-about-check = Buscar todo lo que falla en un mazo: archivo, línea, campo, lo que se esperaba.
+cli-about-bench = Medir lo rápidas que son aquí las reglas.
+cli-about-any-players = cuántos juegan
+cli-about-any-seats = quién se sienta dónde: «me» o el nombre de un bot, con comas
+cli-about-any-name = cómo se llaman los que están ante el teclado, con comas
+cli-about-any-game = el juego
+cli-about-any-preset = un conjunto de opciones con nombre
+cli-about-any-option = una opción de las reglas, como hidden_goals=true; puede darse varias veces
+cli-about-any-seed = la semilla que decide todo el azar; si falta, una cualquiera
+cli-about-any-lang = el idioma: inglés, español o checo
+cli-about-any-as-json = imprime JSON para máquinas
+cli-about-play-save = guarda la partida en este archivo tras cada respuesta tuya
+cli-about-play-resume = sigue una partida guardada
+cli-about-any-record = escribe el registro en este archivo al final
+cli-about-verify-seed = la semilla que se dijo al final de la partida
+cli-about-watch-games = cuántas partidas
+cli-about-bench-games = cuántas partidas
+cli-about-bench-small = solo la medida pequeña, aunque haya repositorio
+cli-about-replay-seat = con los ojos de quién: un nombre o un número desde 1; si falta, de espectador
+cli-about-replay-everything = imprime todo lo que pasó en vez de ir paso a paso
+cli-about-replay-at = muestra la mesa tras esta línea
+cli-about-replay-record = el archivo de un registro o de una partida guardada
+cli-about-verify-record = el archivo de un registro o de una partida guardada
+cli-about-position-file = el archivo de una posición o de un registro; - lee la entrada estándar
+cli-about-position-seat = solo lo que este jugador puede saber (un número desde 1)
+cli-about-position-at = de un registro: el momento tras esta línea
+cli-about-position-as-text = imprime la posición como texto
+cli-about-odds-file = el archivo de una posición o de un registro; - lee la entrada estándar
+cli-about-odds-actions = lo que se hace antes, como «attack control», «choose kgb»
+cli-about-odds-kind = solo ataques de esta clase: control, neutralize o destroy
+cli-about-scenario-files = archivos de escenarios, o carpetas con ellos
+cli-about-rules-clause = el número de una cláusula o sección, como I-10.9
+cli-about-rules-coverage = qué prueba guarda cada cláusula, o por qué ninguna
+cli-about-check-file = el mazo
+cli-about-check-locale = una carpeta con en, es y cs dentro, donde están los nombres de las cartas
