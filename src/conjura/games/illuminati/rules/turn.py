@@ -204,11 +204,13 @@ class TurnProcedure(Procedure):
                 return refuse("no_actions_left", "I-15.2")
             if step == "transfers" and f.transfers <= 0:
                 return refuse("no_transfers_left")
+            if step in ("power", "extra"):
+                return None
             return money.why_no_transfer(s, seat, action.card)
         if kind is Pass:
             return refuse("already_acted")
         if kind in (Attack, MoveGroup, Drop, Leave):
-            if step in ("transfers", "power"):
+            if step in ("transfers", "power") and kind is not Drop:
                 return refuse("transfers_have_begun")
             if step != "actions":
                 return refuse("only_in_actions")
