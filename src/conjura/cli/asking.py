@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from rich import box
 from rich.table import Table
 from rich.text import Text
 
@@ -14,7 +13,7 @@ from conjura.cli.clauses import show_clause
 from conjura.cli.match import Match
 from conjura.cli.menu import SHOWN, Entry, Menu, plain
 from conjura.cli.tries import tries
-from conjura.cli.voice import Problem, Voice
+from conjura.cli.voice import Problem, Voice, sheet
 from conjura.engine.legal import Span
 from conjura.engine.wire import Breakdown, Event, Refusal, Refused
 from conjura.speech import LANGUAGES
@@ -180,8 +179,7 @@ class Asking:
         return line.strip()
 
     def _mark(self, menu: Menu) -> str:
-        steps = len(self.held) + len(self.group)
-        return self.voice.say("cli-ask-back" if steps else "cli-ask", steps=steps) + " "
+        return self.voice.say("cli-ask-back" if self.held or self.group else "cli-ask") + " "
 
     def _answer(self, menu: Menu, line: str) -> str | None:
         """``done``: the answer is complete; ``again``: ask anew; ``None``: only read another line."""
@@ -497,7 +495,7 @@ class Asking:
 
 def show_breakdown(breakdown: Breakdown, board: Board, voice: Voice) -> None:
     """A number part by part, each with its clause, the total, and the odds where it is rolled for."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = sheet()
     table.add_column(voice.speaker.breakdown(breakdown.what), overflow="fold")
     table.add_column(justify="right", no_wrap=True)
     table.add_column(style="dim", no_wrap=True)
@@ -520,4 +518,6 @@ def tell_events(events: list[Event], board: Board, voice: Voice, whole: bool = F
         if name in board.chapters:
             voice.console.rule(Text(voice.speaker.event(event), style="bold"), style="dim")
         elif whole or name not in board.minor:
-            voice.write("· " + voice.speaker.event(event), "" if event.reveals else "dim")
+            told = Table.grid(padding=(0, 1))
+            told.add_row("·", Text(voice.speaker.event(event), style="" if event.reveals else "dim"))
+            voice.write(told)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 
-from rich import box
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from conjura.cli.voice import Problem, Voice, checked
+from conjura.cli.voice import Problem, Voice, checked, sheet
 from conjura.engine.clauses import Clause, all_rules, coverage, load_reasons, rules_folder
 from conjura.engine.game import game as find_game
 from conjura.engine.wire import FormatError, dumps
@@ -51,7 +50,15 @@ def without_sources(clause: Clause) -> str:
     if not clause.sources:
         return clause.text
     tag = "|".join(map(re.escape, clause.sources))
-    return re.sub(rf"\s*`(?:(?:{tag})(?:, )?)+`", "", clause.text)
+    ticked = rf"(?<!`)`(?:(?:{tag})(?:, )?)+`(?!`)"
+
+    def gap(found: re.Match[str]) -> str:
+        # A tag that stands after a full stop has one of its own, which goes with it.
+        before, after = found[1], found[2]
+        return after if before is None else str(before)
+
+    alone = rf"(?<!\(){ticked}(?!:)"
+    return re.sub(rf"(?m)(^|[.:])?[ \t]*(?:\({ticked}\)|{alone})(\.?)", gap, clause.text)
 
 
 def show_rules(citation: str | None, voice: Voice, as_json: bool) -> int:
@@ -98,7 +105,7 @@ def show_coverage(voice: Voice, as_json: bool) -> int:
     if as_json:
         print(dumps({"rows": result.rows, "unknown": result.unknown, "missing": result.missing}).decode())
         return 0 if good else 1
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = sheet()
     table.add_column(voice.say("cli-clause"), style="cyan", no_wrap=True)
     table.add_column(voice.say("cli-tests"), justify="right", no_wrap=True)
     table.add_column(voice.say("cli-where"), overflow="fold")

@@ -69,9 +69,11 @@ class Menu:
 
     @property
     def default(self) -> int | None:
-        """The place of the entry that Enter alone chooses: to decline, where that is an answer."""
+        """The place of the entry that Enter alone chooses: to decline or go on, where that does no harm."""
         for place, entry in enumerate(self.entries):
             if entry.tag == "decline":
+                return place
+            if entry.tag == "proceed" and self.prompt is not None and self.prompt.kind in self.board.going_on:
                 return place
         return None
 
@@ -100,13 +102,16 @@ class Menu:
         crowded = not self.grouped and len(spans) > SHORT and len(by_tag) > 1
         entries: list[Entry] = []
         for tag, alike in by_tag.items():
-            if crowded and len(alike) >= ALIKE:
+            aside = tag in self.board.aside and not self.grouped and 1 < len(alike) < len(spans)
+            if aside or (crowded and len(alike) >= ALIKE):
                 entries.append(Entry(self._group_label(tag, alike), alike, tag))
                 continue
             for span in alike:
                 entries.append(Entry(self.label(span), [span], tag, self._needed(span)))
         if self.prompt is not None and self.prompt.kind in self.board.hints and len(by_tag) == 1:
-            entries.sort(key=lambda entry: -1000 if entry.needed is None else -entry.needed)
+            entries.sort(key=lambda entry: 1000 if entry.needed is None else -entry.needed)
+        last = self.board.last
+        entries.sort(key=lambda entry: last.index(entry.tag) + 1 if entry.tag in last else 0)
         return entries
 
     def _group_label(self, tag: str, alike: list[Span]) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from rich import box
-from rich.table import Table
 
 from conjura.cli.asking import show_breakdown
 from conjura.cli.boards import Board, board_of
@@ -14,7 +12,7 @@ from conjura.cli.files import read_text
 from conjura.cli.menu import Menu
 from conjura.cli.replaying import Reel
 from conjura.cli.saves import load_record
-from conjura.cli.voice import Problem, Voice, checked
+from conjura.cli.voice import Problem, Voice, checked, sheet
 from conjura.engine.game import game as find_game
 from conjura.engine.wire import CHANCE, FormatError, Refused, dumps
 
@@ -178,7 +176,7 @@ def odds(name: str, actions: list[str], voice: Voice, kind: str | None, as_json:
 
 def show_attacks(rows: list[Any], state: Any, board: Board, voice: Voice) -> None:
     """Attacks that are possible, the likeliest first, each with the best attacker and without aid."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = sheet()
     for key in ("cli-attack", "cli-target", "cli-attacker"):
         table.add_column(voice.say(key), overflow="fold")
     table.add_column(voice.say("cli-needed"), justify="right", no_wrap=True)

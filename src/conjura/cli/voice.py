@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from typing import Any, Final, TypeVar
 
+from rich import box
 from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from conjura.engine.wire import FormatError, OptionError, ReplayError
@@ -86,6 +88,11 @@ class Voice:
 def new_console(stderr: bool = False) -> Console:
     """A console that prints text as it is: no markup, no guessing what to colour."""
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def sheet() -> Table:
+    """A table as all of ours look: a line under the head and nothing else."""
+    return Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
 
 
 def spoken_language(asked: str | None) -> str:

@@ -10,16 +10,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 
 from conjura.cli.asking import tell_events
 from conjura.cli.boards import board_of
 from conjura.cli.files import write_text
 from conjura.cli.match import Match, begun
 from conjura.cli.seats import BEST_BOT, DEFAULT_PLAYERS, named, seated
-from conjura.cli.voice import Problem, Voice, checked
+from conjura.cli.voice import Problem, Voice, checked, sheet
 
 LONGEST: Final = 200_000
 """Actions after which a game of programs is given up."""
@@ -182,6 +180,9 @@ def show(outcomes: Sequence[Outcome], voice: Voice) -> None:
     """The summary as tables."""
     found = summary(outcomes)
     voice.tell("cli-games-played", style="bold", count=found["games"])
+    if found["games"] == 1:
+        voice.tell("cli-length", turns=found["turns"]["most"], actions=found["actions"]["most"])
+        return
     for key, what in (("cli-turns-played", "turns"), ("cli-actions-played", "actions")):
         numbers = found[what]
         voice.tell(key, mean=round(numbers["mean"]), least=numbers["least"], most=numbers["most"])
@@ -189,10 +190,8 @@ def show(outcomes: Sequence[Outcome], voice: Voice) -> None:
         voice.tell("cli-without-winner", count=found["without_winner"])
     if found["shared"]:
         voice.tell("cli-shared", count=found["shared"])
-    if found["games"] == 1:
-        return
     for key, rows in (("cli-illuminati", found["roles"]), ("cli-bot", found["bots"])):
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table = sheet()
         table.add_column(voice.say(key), overflow="fold")
         for head in ("cli-played", "cli-won", "cli-share"):
             table.add_column(voice.say(head), justify="right")

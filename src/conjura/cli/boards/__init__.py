@@ -39,6 +39,9 @@ class Board:
         walk: the kinds of prompts that belong to a walk: what is answered there is held until it is
             complete, and can be taken back.
         hints: the kinds of prompts at which each option is shown with the number that it would lead to.
+        aside: the tags of actions that share a line even in a short list.
+        last: the tags of actions that stand at the end of a list, in this order.
+        going_on: the kinds of prompts at which Enter alone goes on.
         windows: the kinds of prompts that most often get no answer, and may be passed over.
         forgets: by action tag that gives a walk up, the tag that began it: nothing has happened then.
         chapters: the names of the events that begin something new.
@@ -48,6 +51,9 @@ class Board:
 
     walk: frozenset[str] = frozenset()
     hints: frozenset[str] = frozenset()
+    aside: frozenset[str] = frozenset()
+    last: tuple[str, ...] = ()
+    going_on: frozenset[str] = frozenset()
     windows: frozenset[str] = frozenset()
     forgets: Mapping[str, str] = MappingProxyType({})
     chapters: frozenset[str] = frozenset()

@@ -5,14 +5,13 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Any, Final
 
-from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
 from conjura.cli.boards import Board, Chance
-from conjura.cli.voice import Voice
+from conjura.cli.voice import Voice, sheet
 from conjura.engine.grid import SIDES
 from conjura.engine.wire import Prompt
 from conjura.games.illuminati.actions import Attack
@@ -37,6 +36,9 @@ class IlluminatiBoard(Board):
         }
     )  # fmt: skip
     hints = frozenset({"attack_target", "attack_attacker", "attack_aid"})
+    aside = frozenset({"offer"})
+    last = ("transfer", "move_group", "drop", "offer", "pass", "proceed", "leave")
+    going_on = frozenset({"transfers", "power_step"})
     windows = frozenset(
         {
             "start_window", "income_window", "pause_window", "card_window", "roll_window", "answer_window",
@@ -93,16 +95,18 @@ class IlluminatiBoard(Board):
 
     def table(self, state: Any, eyes: int | None, voice: Voice) -> list[RenderableType]:
         view: View = state.view(eyes)
-        out: list[RenderableType] = [self.seats(state, view, voice), self.uncontrolled(state, view, voice)]
+        out: list[RenderableType] = [self.seats(state, view, voice), ""]
+        if view.uncontrolled:
+            out += [self.uncontrolled(state, view, voice), ""]
         if view.dead or view.removed:
             gone = voice.speaker.listed([voice.speaker.card(slug) for slug in (*view.dead, *view.removed)])
             out.append(Text.assemble((voice.say("cli-dead") + ": ", "bold"), gone))
-        out.append(Text(voice.say("cli-deck", count=view.deck), style="dim"))
+        out += [Text(voice.say("cli-deck", count=view.deck), style="dim"), ""]
         return out
 
     def seats(self, state: Any, view: View, voice: Voice) -> Table:
         """One line a player: what everybody can count."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=False)
+        table = sheet()
         table.add_column(voice.say("cli-player"), overflow="fold", min_width=8)
         table.add_column(voice.say("cli-illuminati"), overflow="fold", min_width=12)
         for key in ("cli-groups", "cli-goal", "cli-money-head", "cli-specials"):
@@ -130,7 +134,7 @@ class IlluminatiBoard(Board):
 
     def groups(self, state: Any, slugs: tuple[str, ...], title: str, voice: Voice) -> Table:
         """Groups as a table of what is printed on them."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table = sheet()
         table.add_column(title, overflow="fold", min_width=16)
         for key in ("cli-power", "cli-resistance", "cli-income"):
             table.add_column(voice.say(key), justify="right", no_wrap=True)
@@ -256,7 +260,10 @@ def card_line(state: Any, view: CardView, free: list[str], seat: int, voice: Voi
     line = Text()
     if view.side is not None:
         line.append(ARROWS[view.side] + " ", style="dim")
-    line.append(voice.speaker.card(view.card), style=f"bold {colour(seat)}" if root else "bold")
+    if root:
+        line.append(voice.say("cli-owner", seat=seat, card=view.card), style=f"bold {colour(seat)}")
+    else:
+        line.append(voice.speaker.card(view.card), style="bold")
     line.append(f"  {strength(state, card)}")
     if not root:
         line.append(f" {voice.say('cli-resistance')}{state.cat.resistance[card]}")
@@ -266,10 +273,11 @@ def card_line(state: Any, view: CardView, free: list[str], seat: int, voice: Voi
         line.append("  " + voice.say("cli-loose"), style="red")
     if view.used:
         line.append("  " + voice.say("cli-used"), style="red")
-    if not root:
+    if state.align[card]:
         line.append("  " + alignments(state, card, voice), style="dim")
     if free:
         line.append(
-            "  " + voice.say("cli-free", arrows="".join(ARROWS[side] for side in free)), style="green"
+            "  " + voice.say("cli-free", arrows="".join(ARROWS[side] for side in SIDES if side in free)),
+            style="green",
         )
     return line

@@ -19,12 +19,7 @@ cli-resumed = Pokračuje se z { $file }.
 ## Otázky
 
 cli-ask = »
-cli-ask-back = { $steps ->
-        [one] » (zpět: jeden krok)
-        [few] » (zpět: { $steps } kroky)
-        [many] » (zpět: { $steps } kroku)
-       *[other] » (zpět: { $steps } kroků)
-    }
+cli-ask-back = (zpět) »
 cli-liberty = Je tah jiného hráče. Smíš dát nabídku.
 cli-liberty-help = Teď jedná ten, kdo je na tahu. Do té doby smíš dávat nabídky; Enter pustí hru dál. „přeskoč“ přejde všechny takové chvíle až do tvého tahu.
 cli-go-on = Dál
@@ -131,6 +126,7 @@ cli-no-winner = Hra končí bez vítěze.
 
 ## Stůl
 
+cli-owner = { $seat }: { $card }
 cli-player = Hráč
 cli-illuminati = Ilumináti
 cli-groups = Skupiny
@@ -270,6 +266,7 @@ cli-bad-coverage = Co se testuje, nelze říci: { $message }
 cli-bad-games = Čekal se počet her aspoň 1, ne { $found }.
 cli-only-bots = „watch“ je pro boty: mezi místy se nečekalo „me“.
 cli-games = Hry
+cli-length = Tahů: { $turns }. Akcí: { $actions }.
 cli-turns-played = Tahů na hru: průměrně { $mean }, od { $least } do { $most }.
 cli-actions-played = Akcí na hru: průměrně { $mean }, od { $least } do { $most }.
 cli-without-winner = Bez vítěze: { $count }.

@@ -17,10 +17,7 @@ cli-resumed = Resumed from { $file }.
 ## Being asked
 
 cli-ask = »
-cli-ask-back = { $steps ->
-        [one] » (back: one step)
-       *[other] » (back: { $steps } steps)
-    }
+cli-ask-back = (back) »
 cli-liberty = Another player's turn. You may make an offer.
 cli-liberty-help = Whose turn it is acts next. Until then you may make offers; Enter lets the game go on. “skip” passes over all such moments until your own turn.
 cli-go-on = Go on
@@ -121,6 +118,7 @@ cli-no-winner = The game ends without a winner.
 
 ## The table
 
+cli-owner = { $seat }: { $card }
 cli-player = Player
 cli-illuminati = Illuminati
 cli-groups = Groups
@@ -244,6 +242,7 @@ cli-bad-coverage = The coverage can't be told: { $message }
 cli-bad-games = Expected a number of games of at least 1, found { $found }.
 cli-only-bots = “watch” is for bots: expected no “me” among the seats.
 cli-games = Games
+cli-length = Turns: { $turns }. Actions: { $actions }.
 cli-turns-played = Turns a game: { $mean } on average, { $least } to { $most }.
 cli-actions-played = Actions a game: { $mean } on average, { $least } to { $most }.
 cli-without-winner = Without a winner: { $count }.

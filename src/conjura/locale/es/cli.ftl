@@ -18,11 +18,7 @@ cli-resumed = Se sigue desde { $file }.
 ## Las preguntas
 
 cli-ask = »
-cli-ask-back = { $steps ->
-        [one] » (atrás: un paso)
-        [many] » (atrás: { $steps } pasos)
-       *[other] » (atrás: { $steps } pasos)
-    }
+cli-ask-back = (atrás) »
 cli-liberty = Es el turno de otro. Puedes hacer una oferta.
 cli-liberty-help = Ahora actúa quien tiene el turno. Hasta entonces puedes hacer ofertas; con Intro sigue el juego. «saltar» pasa por alto todos estos momentos hasta tu turno.
 cli-go-on = Seguir
@@ -126,6 +122,7 @@ cli-no-winner = La partida termina sin ganador.
 
 ## La mesa
 
+cli-owner = { $seat }: { $card }
 cli-player = Jugador
 cli-illuminati = Illuminati
 cli-groups = Grupos
@@ -257,6 +254,7 @@ cli-bad-coverage = No se puede decir qué se prueba: { $message }
 cli-bad-games = Se esperaba un número de partidas de 1 o más y no { $found }.
 cli-only-bots = «watch» es para bots: no se esperaba «me» entre los puestos.
 cli-games = Partidas
+cli-length = Turnos: { $turns }. Acciones: { $actions }.
 cli-turns-played = Turnos por partida: { $mean } de media, de { $least } a { $most }.
 cli-actions-played = Acciones por partida: { $mean } de media, de { $least } a { $most }.
 cli-without-winner = Sin ganador: { $count }.
