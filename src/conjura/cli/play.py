@@ -41,6 +41,7 @@ class Sitting:
         self.alone = len(match.people) == 1
         self.looking: int | None = match.people[0] if self.alone else None
         self.paused = -1
+        self.unread = False
         self.settings = Settings(self.put_aside, quiet=self.alone)
         voice.call(match.names)
 
@@ -138,11 +139,15 @@ class Sitting:
         except HandOver as other:
             self._ask(other.seat, liberty=True)
             return
+        if asking.undone:
+            self.paused = -1
         if actions:
             match.commit(actions, seat)
             if self.save is not None:
                 self.put_aside(None)
-        tell_events(match.news(seat), self.board, voice)
+        news = match.news(seat)
+        tell_events(news, self.board, voice)
+        self.unread = any(type(event).__name__ not in self.board.minor for event in news)
 
     def _survey(self, seat: int) -> None:
         """What lies on the table, before the owner of a turn acts."""
@@ -159,11 +164,15 @@ class Sitting:
         """Between two people the screen is wiped, so that nobody reads what is another's secret."""
         if self.looking == seat:
             return
-        self.looking = seat
+        first, self.looking = self.looking is None, seat
         if self.alone:
             return
         console, voice = self.voice.console, self.voice
-        self._wipe()
+        if self.unread:
+            voice.tell("cli-read-on", style="dim", seat=seat)
+            console.input()
+        if not first:
+            self._wipe()
         voice.tell("cli-hand-over", style="bold", seat=seat)
         console.input()
         self._wipe()

@@ -23,6 +23,7 @@ cli-ask-back = (zpět) »
 cli-liberty = Je tah jiného hráče. Smíš dát nabídku.
 cli-liberty-help = Teď jedná ten, kdo je na tahu. Do té doby smíš dávat nabídky; Enter pustí hru dál. „přeskoč“ přejde všechny takové chvíle až do tvého tahu.
 cli-go-on = Dál
+cli-read-on = Až si to přečteš, stiskni Enter: obrazovka se smaže, přijde { $seat }.
 cli-hand-over = Klávesnici dostává { $seat }. Až se ostatní nebudou dívat, stiskni Enter.
 cli-more = { $count ->
         [one] Ještě jedna možnost: písmena hledají, „vše“ vypíše všechno.

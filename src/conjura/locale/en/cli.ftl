@@ -21,6 +21,7 @@ cli-ask-back = (back) »
 cli-liberty = Another player's turn. You may make an offer.
 cli-liberty-help = Whose turn it is acts next. Until then you may make offers; Enter lets the game go on. “skip” passes over all such moments until your own turn.
 cli-go-on = Go on
+cli-read-on = Enter when you have read this: the screen is cleared for { $seat }.
 cli-hand-over = The keyboard goes to { $seat }. Press Enter when the others have looked away.
 cli-more = { $count ->
         [one] One more option: letters search, “all” lists everything.

@@ -22,6 +22,7 @@ cli-ask-back = (atrás) »
 cli-liberty = Es el turno de otro. Puedes hacer una oferta.
 cli-liberty-help = Ahora actúa quien tiene el turno. Hasta entonces puedes hacer ofertas; con Intro sigue el juego. «saltar» pasa por alto todos estos momentos hasta tu turno.
 cli-go-on = Seguir
+cli-read-on = Intro cuando lo hayas leído: la pantalla se borra para { $seat }.
 cli-hand-over = El teclado es para { $seat }. Pulsa Intro cuando los demás no miren.
 cli-more = { $count ->
         [one] Una opción más: las letras buscan, «todo» lo enumera todo.
