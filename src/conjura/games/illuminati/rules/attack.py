@@ -10,6 +10,7 @@ from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
 from conjura.engine.legal import Span
 from conjura.engine.wire import Breakdown, Part, Prompt, Refusal
 from conjura.games.illuminati.actions import (
+    Abolish,
     Aid,
     Announce,
     Attack,
@@ -261,6 +262,8 @@ class AttackProcedure(Procedure):
             return refuse("committed") if seat == f.seat else None
         if kind is Play:
             return specials.why_no_play(s, seat, "loop", action.card)
+        if kind is Abolish:
+            return specials.why_no_abolish(s, seat, "loop", action.card)
         if kind is Offer:
             return refuse("no_gifts_in_privilege") if f.privileged else deals.why_no_offer(s, seat, action)
         if kind is not Spend:
