@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-
 __all__ = ["main"]
 
 
 def main() -> None:
     """Entry point: run the command line that the process was started with, and exit with its code."""
-    from conjura.cli.app import run
+    from conjura.cli.app import app
 
-    sys.exit(run())
+    app()

@@ -2,16 +2,46 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from conjura.cli.voice import CHOSEN, Problem, Voice, checked, new_console, spoken_language
 from conjura.engine.game import game as find_game
 
+
+class Spoken(TyperGroup):
+    """The root command: it speaks the language of its command line and turns mistakes into sentences."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        words = sys.argv[1:] if args is None else list(args)
+        run = super().main
+
+        def work(lang: str) -> Any:
+            explain(self, "conjura", Voice(lang))
+            return run(args=words, prog_name="conjura", standalone_mode=False, **extra)
+
+        code = guarded(words, work)
+        if standalone_mode:
+            sys.exit(code)
+        return code
+
+
 app = typer.Typer(
     name="conjura",
+    cls=Spoken,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -231,8 +261,12 @@ def option_values(game: str, pairs: list[str] | None) -> dict[str, Any]:
     return values
 
 
-def run(args: list[str] | None = None) -> int:
-    """Run a command line; every mistake is one sentence on standard error.
+def guarded(args: list[str], work: Callable[[str], Any]) -> int:
+    """Do some work in the language of a command line; every mistake is one sentence on standard error.
+
+    Args:
+        args: the words of the command line.
+        work: is given the language.
 
     Returns:
         the exit code: 0; 1 where a check failed; 2 where what was given is wrong.
@@ -241,34 +275,31 @@ def run(args: list[str] | None = None) -> int:
         # A terminal that can't show a letter shows a question mark.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    args = sys.argv[1:] if args is None else args
     try:
         lang = spoken_language(asked_language(args))
     except Problem as problem:
         return complain("en", problem)
     try:
-        command = spoken_command(lang)
-        code = command.main(args=args, prog_name="conjura", standalone_mode=False)
+        code = work(lang)
     except Problem as problem:
         return complain(lang, problem)
     except (KeyboardInterrupt, EOFError, typer.Abort):
         return 130
     except BrokenPipeError:
+        # Nobody reads on (`conjura watch | head`): what is left to flush goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
         # The parser's own errors: which class they are of depends on its version.
         message = getattr(error, "format_message", None)
         if message is None:
             raise
-        return complain(lang, Problem("cli-bad-usage", message=message() or "conjura --help"))
+        said = message()
+        if said.startswith("Usage:"):  # nothing was asked for: the help is the answer
+            new_console(stderr=True).out(said)
+            return 2
+        return complain(lang, Problem("cli-bad-usage", message=said or "conjura --help"))
     return code if isinstance(code, int) else 0
-
-
-def spoken_command(lang: str) -> Any:
-    """The command with its help in a language."""
-    command = typer.main.get_command(app)
-    explain(command, "conjura", Voice(lang))
-    return command
 
 
 def explain(command: Any, name: str, voice: Voice) -> None:

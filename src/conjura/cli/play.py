@@ -225,7 +225,7 @@ def new_match(
     Raises:
         Problem: something of it is impossible.
     """
-    if players is None and seats is None and sys.stdin.isatty():
+    if players is None and seats is None and at_terminal():
         low, high = game.players[0], game.players[-1]
         answer = ask_line(voice, "cli-how-many", low=low, high=high, usual=DEFAULT_PLAYERS)
         if answer and not answer.isdecimal():
@@ -239,6 +239,11 @@ def new_match(
     if seed is None:
         seed = secrets.randbits(64)
     return checked("cli-bad-options", lambda: begun(game, kinds, named(kinds, names), seed, preset, options))
+
+
+def at_terminal() -> bool:
+    """Whether somebody sits there who can be asked."""
+    return sys.stdin.isatty()
 
 
 def ask_line(voice: Voice, key: str, **values: object) -> str:

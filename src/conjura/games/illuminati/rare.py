@@ -6,10 +6,10 @@ from typing import Any
 
 PRIVILEGED = """seats 3
 turn 7
-seat 0 bavarian_illuminati turns=2
+seat 0 bavarian_illuminati turns=2 goal=bavarian_illuminati
   hand slush_fund@2
   bavarian_illuminati $20
-seat 1 the_network turns=2
+seat 1 the_network turns=2 goal=the_network
   hand assassination deep_agent@0 interference
   the_network $9
     north pentagon $3
@@ -26,7 +26,7 @@ stack
 
 OVERLAP = """seats 2
 turn 9
-seat 0 bavarian_illuminati turns=3
+seat 0 bavarian_illuminati turns=3 goal=bavarian_illuminati
   bavarian_illuminati $20
     north mafia $3
 NEXT    east pentagon
@@ -34,7 +34,7 @@ NEXT    east pentagon
     west cia $2
       north fbi
 LOOSE
-seat 1 the_network turns=3
+seat 1 the_network turns=3 goal=the_network
   hand bribery@0 murphys_law
   the_network $9
     north hollywood $3

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from conjura.engine.streams import seed_streams
 from conjura.games.illuminati.frames import Offering, Played, Redistributing
 from conjura.games.illuminati.rules.setup import open_goals
-from conjura.games.illuminati.state import HELD, NO_GOAL, IlluminatiState
+from conjura.games.illuminati.state import HELD, LOOSE, NO_GOAL, IlluminatiState
 
 
 def redeal(s: IlluminatiState, seat: int, rng: Any, stream_names: tuple[str, ...]) -> IlluminatiState:
@@ -98,7 +98,7 @@ def lay_money(world: IlluminatiState, other: int, seat: int, rng: Any) -> None:
     cards = [
         card
         for card in range(world.cat.first_special)
-        if world.zone[card] == HELD
+        if world.zone[card] in (HELD, LOOSE)
         and world.holder[card] == other
         and world.purse_known[card] != everybody
         and not world.purse_known[card] >> seat & 1

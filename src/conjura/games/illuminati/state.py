@@ -463,6 +463,10 @@ class IlluminatiState(State):
         total = 0
         for card in self.layout(seat).members:
             total += self.money[card]
+        if LOOSE in self.zone:
+            for card in self.zoned(LOOSE):
+                if self.holder[card] == seat:
+                    total += self.money[card]
         return total
 
     # Hands

@@ -141,15 +141,20 @@ def remove(s: IlluminatiState, seat: int) -> None:
         end(s, tuple(left), "last")
 
 
+def falls(s: IlluminatiState, seat: int, have: Holdings) -> bool:
+    """Whether a seat that had this would be out (I-26.1, I-26.2)."""
+    if s.turns[seat] < TURNS_IN_SAFETY or len(have.members) > 1:
+        return False
+    root = s.root[seat]
+    return not (root in s.cat.survives_by_goal and meets(s, have, root))
+
+
 def eliminate(s: IlluminatiState) -> None:
     """Whoever controls nothing but the Illuminati after the third turn is out at once (I-26.1, I-26.2)."""
     for seat in range(s.seats):
         if s.over:
             return
-        if not s.alive[seat] or s.turns[seat] < TURNS_IN_SAFETY or s.layout(seat).groups:
-            continue
-        root = s.root[seat]
-        if root in s.cat.survives_by_goal and meets(s, holdings(s, seat), root):
+        if not s.alive[seat] or s.layout(seat).groups or not falls(s, seat, holdings(s, seat)):
             continue
         s.tell(PlayerEliminated(seat=seat))
         remove(s, seat)
