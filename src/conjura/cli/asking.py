@@ -99,9 +99,11 @@ class Asking:
             if self.held:
                 forced = self.world.forced(self.seat)
                 if forced is not None:
-                    if self._hold(forced):
-                        return self.held
-                    continue
+                    if not self._hold(forced):
+                        continue
+                    # What would commit is asked for, though it is the only way: it is the last chance to go back.
+                    self.held.pop()
+                    self.worlds.pop()
             menu = self.group[-1] if self.group else self._menu()
             self._show(menu)
             while True:
@@ -164,9 +166,8 @@ class Asking:
         return self.voice.say("cli-odds", needed=total, percent=round(100 * chance))
 
     def _odds_short(self, total: int) -> str:
-        return self.voice.say(
-            "cli-odds-short", needed=total, percent=round(100 * (self.board.chance(total) or 0))
-        )
+        percent = round(100 * (self.board.chance(total) or 0))
+        return self.voice.say("cli-odds-short", needed=total, percent=f"{percent:>2}")
 
     # Reading
 
@@ -216,7 +217,10 @@ class Asking:
         if not entry.spans:
             return "done"
         if len(entry.spans) > 1:
-            self.group.append(menu.narrowed(entry, self.filter))
+            behind = menu.narrowed(entry, self.filter)
+            if len(behind.entries) == 1:
+                return self._pick(behind, 0, amount)
+            self.group.append(behind)
             self.filter = ""
             return "again"
         span = entry.spans[0]

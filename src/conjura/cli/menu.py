@@ -14,7 +14,7 @@ SHOWN: Final = 24
 """So many entries are shown at once; the others are found by letters."""
 SHORT: Final = 12
 """Up to so many options each has its own line."""
-ALIKE: Final = 3
+ALIKE: Final = 4
 """From so many on, options of one kind share a line in a longer list."""
 
 
@@ -69,7 +69,9 @@ class Menu:
 
     @property
     def default(self) -> int | None:
-        """The place of the entry that Enter alone chooses: to decline or go on, where that does no harm."""
+        """The place of the entry that Enter alone chooses: the only one, or to decline, or to go on."""
+        if len(self.entries) == 1:
+            return 0
         for place, entry in enumerate(self.entries):
             if entry.tag == "decline":
                 return place

@@ -186,6 +186,6 @@ def show_attacks(rows: list[Any], state: Any, board: Board, voice: Voice) -> Non
             voice.speaker.action(state.game.encode(row.attack)),
             voice.speaker.card(row.target),
             voice.speaker.card(row.attacker),
-            voice.say("cli-odds-short", needed=row.needed, percent=chance),
+            voice.say("cli-odds-short", needed=row.needed, percent=f"{chance:>2}"),
         )
     voice.write(table)

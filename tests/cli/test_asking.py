@@ -1,0 +1,303 @@
+"""At a question: options, amounts, letters, explanations, refusals, steps back, and every command."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from keyboard import Run
+
+from conjura.cli.asking import COMMANDS, Asking, Leave, Settings
+from conjura.cli.boards import Board, board_of
+from conjura.cli.boards.illuminati import IlluminatiBoard
+from conjura.cli.match import Match
+from conjura.cli.menu import Menu, plain
+from conjura.cli.tries import tries
+from conjura.cli.voice import Voice
+from conjura.engine.clauses import all_rules
+from conjura.engine.game import game as find_game
+from conjura.games.illuminati.actions import Announce, Attack, Choose, Proceed, Transfer
+from conjura.speech import LANGUAGES
+
+GAME = find_game("illuminati")
+
+POSITION = """conjura illuminati 1
+options {}
+seats 2
+turn 5
+seat 0 the_network turns=2
+  hand bribery slush_fund
+  the_network $12
+    east texas $3
+      east kgb $0
+    north democrats $0
+    south republicans $0
+seat 1 gnomes_of_zurich turns=2
+  gnomes_of_zurich $20
+    north big_media $4
+uncontrolled boy_sprouts mafia
+stack
+  {"frame":"turn","seat":0,"step":"actions"}
+"""
+
+
+def match_at(position: str = POSITION, kinds: tuple[str, ...] = ("me", "driver")) -> Match:
+    return Match(GAME.parse(position, seed=1), kinds, ("Vera", "Ada"), 1, [])
+
+
+class Typed:
+    """Answers a question with lines typed beforehand."""
+
+    def __init__(
+        self, match: Match, monkeypatch: pytest.MonkeyPatch, lang: str = "en", seat: int = 0
+    ) -> None:
+        self.lines: list[str] = []
+        self.saved: list[str | None] = []
+        monkeypatch.setattr("builtins.input", lambda prompt="": self.lines.pop(0))
+        self.voice = Voice(lang, names=match.names)
+        self.settings = Settings(self.save, quiet=True)
+        self.asking = Asking(match, seat, board_of("illuminati"), self.voice, self.settings)
+
+    def save(self, name: str | None) -> str:
+        self.saved.append(name)
+        return name or "some.save"
+
+    def type(self, *lines: str) -> list[Any]:
+        self.lines[:] = lines
+        return self.asking.ask()
+
+
+def test_an_attack_is_held_until_it_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_at()
+    before = match.state.copy()
+    typed = Typed(match, monkeypatch)
+    actions = typed.type("attack to control", "", "boy sprouts", "", "1", "announce", "")
+    assert match.state == before, "nothing is committed while it is only held"
+    assert actions[0] == Attack("control")
+    assert type(actions[1]) is Choose and type(actions[-1]) is Announce
+    match.commit(actions, 0)
+    assert match.state != before
+
+
+def test_back_takes_back_one_choice_at_a_time(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    typed = Typed(match_at(), monkeypatch)
+    actions = typed.type("attack to control", "", "1", "back", "back", "back", "end the actions", "")
+    assert actions == [Proceed()]
+    assert "There is no step to take back" in " ".join(capsys.readouterr().out.split())
+
+
+def test_what_is_forced_is_stepped_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A single attacker is not asked for, so the step back leads to the target."""
+    alone = POSITION.replace("    east texas $3\n      east kgb $0\n", "")
+    alone = alone.replace("    north democrats $0\n    south republicans $0\n", "")
+    alone = alone.replace("  hand bribery slush_fund\n", "")
+    typed = Typed(match_at(alone), monkeypatch)
+    actions = typed.type("attack to control", "", "mafia", "", "back", "back", "end the actions", "")
+    assert actions == [Proceed()]
+
+
+def test_an_amount_is_a_second_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = Typed(match_at(), monkeypatch)
+    actions = typed.type("move money from the network", "", "1 7")
+    assert type(actions[0]) is Transfer
+    assert actions[1].amount == 7
+
+
+def test_an_amount_left_out_is_asked_for(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    typed = Typed(match_at(), monkeypatch)
+    actions = typed.type("move money from the network", "", "1", "x", "1", "5")
+    assert actions[1].amount == 5
+    assert "How much (1 to 12)?" in capsys.readouterr().out
+
+
+@pytest.mark.rule("I-15.5")
+def test_too_much_is_refused_with_its_clause(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    typed = Typed(match_at(), monkeypatch)
+    typed.type("move money from the network", "", "1 99", "1 7")
+    out = capsys.readouterr().out
+    assert "[I-15.5]" in out
+    assert "“rules I-15.5” shows the rule." in out
+
+
+@pytest.mark.rule("I-10.2")
+def test_what_is_no_option_is_explained(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    typed = Typed(match_at(), monkeypatch)
+    typed.type("attack to control", "", "gnomes", "back", "end the actions", "")
+    out = capsys.readouterr().out
+    assert "Not now: The Gnomes of Zurich" in out
+    assert "[I-10.2]" in out
+
+
+def test_the_reason_most_to_the_point_comes_first() -> None:
+    state = GAME.parse(POSITION, seed=1)
+    state.apply(Attack("control"), 0)
+    found = tries(state, 0, state.prompt(0), Voice("en"), "texas")
+    assert found[0][1].code == "own_group"
+    assert len({refusal for _, refusal in ((label, str(refusal)) for label, refusal in found)}) == len(found)
+    assert not tries(state, 0, state.prompt(0), Voice("en"), "no such card")
+
+
+def test_letters_filter_and_enter_takes_the_only_one(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    typed = Typed(match_at(), monkeypatch)
+    actions = typed.type("END THE", "")
+    assert actions == [Proceed()]
+    last = capsys.readouterr().out.rpartition("Vera, what do you do?")[2]
+    assert "Attack to control" not in last
+
+
+def test_accents_and_case_do_not_matter() -> None:
+    assert plain("Ničící ÚTOK") == "nicici utok"
+
+
+def test_options_alike_share_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = GAME.parse(POSITION, seed=1)
+    menu = Menu(state, 0, state.prompt(0), IlluminatiBoard(), Voice("en"))
+    crowded = [entry for entry in menu.entries if len(entry.spans) > 1]
+    assert {entry.tag for entry in crowded} == {"drop", "move_group"}
+    assert sum(len(entry.spans) for entry in menu.entries) == len(list(state.legal(0).spans()))
+
+
+def test_a_game_without_a_board_is_played_all_the_same() -> None:
+    state = GAME.parse(POSITION, seed=1)
+    menu = Menu(state, 0, state.prompt(0), Board(), Voice("en"))
+    assert menu.entries
+    assert Board().table(state, 0, Voice("en"))
+    assert type(board_of("another")) is Board
+
+
+def test_targets_are_shown_with_their_odds_the_likeliest_first() -> None:
+    state = GAME.parse(POSITION, seed=1)
+    state.apply(Attack("control"), 0)
+    menu = Menu(state, 0, state.prompt(0), IlluminatiBoard(), Voice("en"))
+    numbers = [entry.needed for entry in menu.entries]
+    assert None not in numbers
+    assert numbers == sorted(numbers, key=lambda number: -(number or 0))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", [command for command in COMMANDS if command not in ("quit", "keyboard")])
+def test_every_command_in_every_language(monkeypatch: pytest.MonkeyPatch, lang: str, command: str) -> None:
+    match = match_at()
+    typed = Typed(match, monkeypatch, lang)
+    voice = Voice(lang)
+    words = [word.strip() for word in voice.say(f"cli-word-{command}").split(",")]
+    argument = {"card": " kgb", "lang": f" {lang}", "board": " ada", "rules": " I-10.9", "log": " 3"}.get(
+        command, ""
+    )
+    proceed = voice.speaker.action({"do": "proceed"}, match.state.prompt(0))
+    assert typed.type(command + argument, *[word + argument for word in words], proceed, "") == [Proceed()]
+
+
+def test_no_two_commands_share_a_word() -> None:
+    for lang in LANGUAGES:
+        voice = Voice(lang)
+        words = [plain(word) for each in COMMANDS for word in voice.say(f"cli-word-{each}").split(",")]
+        assert len(words) == len(set(words))
+        english = set(COMMANDS)
+        assert all(word not in english or word == plain(word) for word in words)
+
+
+def test_quitting_leaves_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = Typed(match_at(), monkeypatch)
+    with pytest.raises(Leave):
+        typed.type("q")
+
+
+def test_a_question_and_its_options_are_explained(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    typed = Typed(match_at(), monkeypatch)
+    typed.type("?", "? 1", "? bribery", "? nothing at all", "end the actions", "")
+    out = " ".join(capsys.readouterr().out.split())
+    assert "An attack, a move of money or a move of a group costs an action." in out
+    assert "I-10.4" in out
+    assert "Nothing contains “nothing at all”" in out
+
+
+def test_odds_are_shown_part_by_part_before_anything_is_committed(
+    monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    match = match_at()
+    typed = Typed(match, monkeypatch)
+    before = match.state.copy()
+    typed.type("attack to control", "", "mafia", "", "1", "odds", "odds 1", "odds 99", "back", "back", "back",
+               "end the actions", "")  # fmt: skip
+    out = capsys.readouterr().out
+    assert match.state == before
+    assert "Resistance of The Mafia" in out and "I-10.9" in out and "Total" in out
+    assert "There is no option “99”" in out
+
+
+def test_the_game_is_saved_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = Typed(match_at(), monkeypatch)
+    typed.type("save", "save here.save", "end the actions", "")
+    assert typed.saved == [None, "here.save"]
+
+
+def test_another_language_from_here_on(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    typed = Typed(match_at(), monkeypatch)
+    typed.type("lang cs", "ukončit akce", "")
+    assert "co uděláš?" in capsys.readouterr().out
+
+
+def test_an_offer_forgotten_was_never_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_at()
+    typed = Typed(match, monkeypatch)
+    assert typed.type("make ada an offer", "", "forget the offer", "", "end the actions", "") == [Proceed()]
+    assert match.state.offers == (0, 0)
+
+
+def test_an_action_is_undone_while_nobody_acted_and_nothing_was_shown() -> None:
+    match = match_at(POSITION.replace("  hand bribery slush_fund\n", ""))
+    before = match.state.copy()
+    legal = match.state.legal(0)
+    transfer = next(action for action in legal if type(action) is Transfer)
+    twin = match.state.copy()
+    twin.apply(transfer, 0)
+    carry = next(iter(twin.legal(0)))
+    match.commit([transfer, carry], 0)
+    assert match.state != before
+    assert match.undo(0)
+    assert match.state == before and not match.journal
+    assert not match.undo(0)
+
+
+def test_an_attack_that_was_rolled_is_not_undone() -> None:
+    match = match_at(POSITION.replace("  hand bribery slush_fund\n", ""))
+    state = match.state
+    while state.awaiting == (0,) and not any(event.reveals for event in match.journal):
+        match.commit([GAME.driver(state, 0, __import__("random").Random(1))], 0)
+        if any(event.reveals for event in match.journal):
+            break
+        if state.awaiting != (0,):
+            match.answer()
+            break
+    assert not match.undo(0)
+
+
+def test_every_kind_of_action_has_a_clause_to_read() -> None:
+    tags = {
+        GAME.codec(None).by_tag and str(kind.__struct_config__.tag)
+        for kind in GAME.action_types_under(GAME.options())
+    }
+    clauses = IlluminatiBoard.clauses
+    assert tags <= set(clauses)
+    assert all(clause in all_rules()["I"] for clause in clauses.values())
+
+
+def test_every_walk_and_window_is_a_kind_of_question() -> None:
+    kinds = set(GAME.prompt_kinds_under(GAME.options(hidden_goals=True)))
+    board = IlluminatiBoard
+    assert board.walk | board.windows | board.hints | board.going_on <= kinds
+
+
+def test_skipping_lasts_until_the_own_turn(conjura: Run) -> None:
+    done = conjura(
+        "play",
+        "--seats",
+        "me,driver,driver",
+        "--seed",
+        "11",
+        "--option",
+        "max_turns=9",
+        input="skip\n" + "board\nq\n",
+    )
+    assert "All passes until your own turn" in done.words

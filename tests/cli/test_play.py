@@ -1,0 +1,155 @@
+"""Whole games at the keyboard: played by reading the screen, saved, resumed, recorded, verified."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from keyboard import Person, Run
+
+from conjura.cli.saves import loads
+from conjura.engine.record import Record, commitment_of
+from conjura.engine.wire import FormatError
+from conjura.speech import LANGUAGES
+
+GAME = ("play", "--seats", "me,driver,driver", "--name", "Vera")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_is_played_from_start_to_end(conjura: Run, lang: str) -> None:
+    person = Person(seed=3, curious=0.15)
+    options = ("--seed", "12", "--option", "max_turns=30", "--record", "game.record", "--save", "game.save")
+    code, screen = person.play(*GAME, *options, "--lang", lang)
+    assert code == 0
+    assert commitment_of(12) in screen.replace("\n", "")
+    assert "Vera" in screen
+    assert " 12." in screen.replace("\n", " ")  # the seed is told at the end
+    record = Record.loads(Path("game.record").read_text())
+    assert record.names[0] == "Vera"
+    assert record.replay().over
+    done = conjura("verify", "game.record", "--seed", "12", "--lang", lang)
+    assert done.code == 0
+    assert loads(Path("game.save").read_text()).record.replay(12).over
+
+
+def test_a_scripted_session_plays_through_standard_input(conjura: Run) -> None:
+    """Every line is typed beforehand: attacks, money, ends of turns; what does not fit is explained and asked anew."""
+    lines = ["attack to control", "", "1", "1", "1", "2 1", "", "", "end the actions", ""] * 400
+    done = conjura(
+        "play", "--seats", "me,driver", "--seed", "4", "--option", "max_turns=12", "--record", "r.record",
+        input="\n".join(lines) + "\n",
+    )  # fmt: skip
+    assert done.code == 0, done.words
+    assert "The seed was 4." in done.words
+    assert "Which group do you want to control?" in done.words
+    assert conjura("verify", "r.record", "--seed", "4").code == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_typed_the_game_goes_on(conjura: Run, seed: int) -> None:
+    person = Person(seed=seed, curious=0.3, patience=3000)
+    seats = ("me,driver", "me,me,driver", "me,driver,random,driver", "me,me")[seed % 4]
+    hidden = ("--option", "hidden_goals=true") if seed % 3 == 0 else ()
+    purses = ("--option", "treasuries=owner") if seed % 3 == 1 else ()
+    code, screen = person.play(
+        "play", "--seats", seats, "--seed", str(seed), "--option", "max_turns=14", *hidden, *purses,
+        "--lang", LANGUAGES[seed % 3], "--save", "game.save",
+    )  # fmt: skip
+    assert code == 0
+    assert "Traceback" not in screen
+    saved = loads(Path("game.save").read_text())
+    saved.record.replay(saved.seed)
+
+
+def test_a_game_left_is_resumed_where_it_was(conjura: Run) -> None:
+    left = conjura(*GAME, "--seed", "5", "--save", "mine.save", input="\n" * 30 + "q\n")
+    assert left.code == 0
+    assert "conjura play --resume mine.save" in left.words
+    before = loads(Path("mine.save").read_text())
+    assert before.seats == ("me", "driver", "driver")
+    again = conjura("play", "--resume", "mine.save", input="log 200\nq\n")
+    assert again.code == 0
+    assert "Resumed from mine.save" in again.words
+    assert "Vera" in again.out
+    after = loads(Path("mine.save").read_text())
+    assert after.record.lines[: len(before.record.lines)] == before.record.lines
+    assert after.record.replay(5) == after.record.replay()
+
+
+def test_a_saved_game_is_played_to_its_end(conjura: Run) -> None:
+    conjura(*GAME, "--seed", "6", "--option", "max_turns=9", "--save", "mine.save", input="\n" * 5 + "q\n")
+    person = Person(seed=1)
+    code, screen = person.play("play", "--resume", "mine.save", "--record", "mine.record", "--lang", "en")
+    assert code == 0
+    assert "The seed was 6." in screen
+    assert conjura("verify", "mine.record", "--seed", "6").code == 0
+
+
+def test_the_end_of_input_saves_and_leaves(conjura: Run) -> None:
+    done = conjura(*GAME, "--seed", "7", input="")
+    assert done.code == 0
+    assert Path("illuminati.save").exists()
+    assert "illuminati.save" in done.words
+    conjura(*GAME, "--seed", "7", input="")
+    assert Path("illuminati-2.save").exists()
+
+
+def test_an_interrupt_saves_and_leaves(conjura: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(prompt: str = "") -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    done = conjura(*GAME, "--seed", "7", "--save", "kept.save")
+    assert done.code == 0
+    assert Path("kept.save").exists()
+
+
+def test_an_old_save_survives_a_write_that_fails(conjura: Run) -> None:
+    Path("full").mkdir()
+    done = conjura(*GAME, "--seed", "7", "--save", "full", input="")
+    assert done.code == 2
+    assert "full can't be written" in done.words
+
+
+def test_a_save_without_its_first_line_is_a_record(conjura: Run) -> None:
+    conjura(*GAME, "--seed", "8", "--save", "mine.save", input="\n" * 10)
+    text = Path("mine.save").read_text()
+    Path("mine.record").write_text(text.partition("\n")[2])
+    assert conjura("verify", "mine.record", "--seed", "8").code == 0
+    assert conjura("verify", "mine.save", "--seed", "8").code == 0
+    assert json.loads(text.partition("\n")[0])["seed"] == "8"
+    with pytest.raises(FormatError):
+        loads(text.partition("\n")[2])
+
+
+def test_what_is_left_open_is_asked_at_a_terminal(conjura: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("conjura.cli.play.at_terminal", lambda: True)
+    done = conjura("play", "--seed", "3", input="2\nZoe\nq\n")
+    assert done.code == 0
+    assert "conspiracies for 2 players" in done.words
+    assert "Zoe" in done.out
+
+
+def test_between_people_the_screen_is_handed_over(conjura: Run) -> None:
+    person = Person(seed=2, curious=0.0, patience=150)
+    code, screen = person.play(
+        "play", "--seats", "me,me", "--name", "Eva,Petr", "--seed", "9", "--save", "two.save", "--lang", "en"
+    )
+    assert code == 0
+    assert "The keyboard goes to Eva." in screen
+    assert "The keyboard goes to Petr." in screen
+
+
+def test_what_one_draws_is_not_told_to_the_other(conjura: Run) -> None:
+    """Between two hand-overs stands nothing that only the other may know."""
+    person = Person(seed=4, curious=0.0, patience=600)
+    _, screen = person.play(
+        "play", "--seats", "me,me", "--name", "Eva,Petr", "--seed", "2", "--save", "two.save", "--lang", "en"
+    )
+    assert "draws the special card" in screen or "draws a special card" in screen
+    for part in screen.split("The keyboard goes to ")[1:]:
+        name = part.partition(".")[0]
+        other = {"Eva": "Petr", "Petr": "Eva"}[name]
+        assert f"{other} draws the special card" not in part
