@@ -1,0 +1,214 @@
+"""Deals: which to offer, and which to accept. Both halves are valued, and nobody is helped to win."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Any
+
+from conjura.bots.illuminati.outlook import WIN, Outlook
+from conjura.bots.illuminati.specials import keep
+from conjura.games.illuminati.actions import (
+    Accept,
+    Decline,
+    GiveGroup,
+    GiveMoney,
+    GiveSpecial,
+    Offer,
+    Propose,
+    WantGroup,
+    WantMoney,
+    Withdraw,
+)
+from conjura.games.illuminati.rules.deals import after_deal
+from conjura.games.illuminati.rules.turn_state import turn_of
+from conjura.games.illuminati.rules.victory import Holdings
+
+MARGIN = 1.0
+"""What a deal must bring before it is accepted."""
+PROFIT = 1.5
+"""What a deal must bring before it is offered."""
+CLOSE = 0.45
+"""Nobody who is so near to winning is dealt with."""
+
+
+class Wish:
+    """A deal that the seat would like to make.
+
+    Attributes:
+        to: with whom.
+        parts: the actions that say what is given and wanted.
+        profit: what it brings to the seat.
+    """
+
+    __slots__ = ("parts", "profit", "to")
+
+    def __init__(self, to: int, parts: list[Any], profit: float) -> None:
+        self.to = to
+        self.parts = parts
+        self.profit = profit
+
+
+def group_value(o: Outlook, seat: int, parts: list[int], comes: bool) -> float:
+    """What a tree that comes or goes is worth to a seat, nearness to winning included."""
+    have = o.have[seat]
+    if have is None:
+        return 0.0
+    lying = sum([o.s.money[card] for card in parts])
+    if comes:
+        after = Holdings((*have.members, *parts), have.money + lying, have.kills)
+    else:
+        left = tuple([card for card in have.members if card not in parts])
+        after = Holdings(left, have.money - lying, have.kills)
+    change = abs(o.hope(seat, after) - o.near[seat])
+    return o.worth_of_all(seat, parts) + WIN * change + 0.15 * lying
+
+
+def rise(o: Outlook, seat: int, parts: list[int], comes: bool) -> float:
+    """How much more this seat must be feared once a tree has come to it or gone."""
+    have = o.have[seat]
+    if have is None:
+        return 0.0
+    if comes:
+        after = Holdings((*have.members, *parts), have.money, have.kills)
+    else:
+        after = Holdings(tuple([card for card in have.members if card not in parts]), have.money, have.kills)
+    return o.fear(o.hope(seat, after)) - o.fear(o.near[seat])
+
+
+def wish(o: Outlook, whim: int) -> Wish | None:
+    """The best deal to offer now, or ``None``.
+
+    Args:
+        o: the outlook of the seat, whose turn it is.
+        whim: a number of the turn and the bot: it does not haggle in every turn.
+    """
+    if whim % 3:
+        return None
+    s, me = o.s, o.me
+    best: Wish | None = None
+    for to in range(s.seats):
+        if to == me or not s.alive[to] or o.near[to] >= CLOSE or not s.may_offer_to(me, to):
+            continue
+        found = [sell_special(o, to)]
+        if turn_of(s).actions > 0:
+            found += [buy_group(o, to), sell_group(o, to)]
+        for deal in found:
+            if deal is not None and (best is None or deal.profit > best.profit):
+                best = deal
+    return best
+
+
+def buy_group(o: Outlook, to: int) -> Wish | None:
+    """A Group of another for money."""
+    s, me = o.s, o.me
+    purse = s.money[s.root[me]] - 2
+    if not s.layout(me).arrows or purse < 5:
+        return None
+    best: Wish | None = None
+    for card in s.layout(to).groups:
+        parts = s.tree(card)
+        if len(parts) > 2:
+            continue
+        mine = group_value(o, me, parts, True)
+        theirs = group_value(o, to, parts, False)
+        if mine < theirs + 3.0:
+            continue
+        amount = ceil((1.1 * theirs + rise(o, me, parts, True) + MARGIN + 0.5) / o.price_of(to))
+        if amount > purse:
+            continue
+        profit = mine - o.cost_of(me, amount)
+        if profit >= PROFIT and (best is None or profit > best.profit):
+            best = Wish(to, [GiveMoney(amount), WantGroup(card)], profit)
+    return best
+
+
+def sell_group(o: Outlook, to: int) -> Wish | None:
+    """A Group for the money of another who has more use for it."""
+    s, me = o.s, o.me
+    purse = s.money[s.root[to]] - 1
+    if not s.layout(to).arrows or purse < 5 or len(s.layout(me).groups) < 3:
+        return None
+    best: Wish | None = None
+    for card in s.layout(me).groups:
+        parts = s.tree(card)
+        if len(parts) > 1:
+            continue
+        mine = group_value(o, me, parts, False)
+        theirs = group_value(o, to, parts, True)
+        if theirs < mine + 3.0:
+            continue
+        amount = min(purse, int((0.9 * theirs - MARGIN - 0.5) / (1.3 * o.price_of(to))))
+        profit = amount * o.price - mine - rise(o, to, parts, True)
+        if amount > 0 and profit >= PROFIT and (best is None or profit > best.profit):
+            best = Wish(to, [WantMoney(amount), GiveGroup(card)], profit)
+    return best
+
+
+def sell_special(o: Outlook, to: int) -> Wish | None:
+    """A Special for money, to somebody who is rich."""
+    s, me = o.s, o.me
+    purse = s.money[s.root[to]] - 3
+    if purse < 6:
+        return None
+    best: Wish | None = None
+    for card in sorted(set(s.hand(me))):
+        mine = keep(o, card)
+        amount = min(purse, int((0.9 * mine - MARGIN - 0.3) / (1.2 * o.price_of(to))))
+        profit = amount * o.price - mine
+        if amount > 0 and profit >= PROFIT and (best is None or profit > best.profit):
+            best = Wish(to, [GiveSpecial(card), WantMoney(amount)], profit)
+    return best
+
+
+def offer(o: Outlook, legal: Any, whim: int) -> Any:
+    """The beginning of an offer, or nothing: at most one in an own turn."""
+    if o.s.offers[o.me] or not any(type(item) is Offer for item in legal.items):
+        return None
+    deal = wish(o, whim)
+    return Offer(deal.to) if deal is not None and Offer(deal.to) in legal else None
+
+
+def offering(o: Outlook, f: Any, legal: Any, whim: int) -> Any:
+    """The next part of an offer being made."""
+    deal = wish(o, whim)
+    if deal is None or deal.to != f.to:
+        return Withdraw()
+    said: list[Any] = [GiveGroup(card) for card in f.gives_groups]
+    said += [WantGroup(card) for card in f.wants_groups]
+    said += [GiveSpecial(card) for card in f.gives_specials]
+    if f.gives:
+        said.append(GiveMoney(f.gives))
+    if f.wants:
+        said.append(WantMoney(f.wants))
+    for part in deal.parts:
+        if part not in said:
+            return part if part in legal else Withdraw()
+    if len(said) == len(deal.parts) and Propose() in legal:
+        return Propose()
+    return Withdraw()
+
+
+def consent(o: Outlook, f: Any, legal: Any) -> Any:
+    """Agree to an offer if it brings enough and hands nobody the game."""
+    if Accept() not in legal:
+        return Decline()
+    return Accept() if deal_value(o, f) >= MARGIN else Decline()
+
+
+def deal_value(o: Outlook, f: Any) -> float:
+    """What an offer put to this seat is worth to it."""
+    s, me = o.s, o.me
+    theirs, mine = after_deal(s, f)
+    got = [part for card in f.gives_groups for part in s.tree(card)]
+    lost = [part for card in f.wants_groups for part in s.tree(card)]
+    total = o.change(me, mine) + o.change(f.by, theirs)
+    total += o.worth_of_all(me, got) - o.worth_of_all(me, lost)
+    total += 0.15 * (sum([s.money[card] for card in got]) - sum([s.money[card] for card in lost]))
+    total += f.gives * o.price - o.cost_of(me, f.wants)
+    total += sum([keep(o, card) for card in f.gives_specials])
+    total -= 1.2 * sum([keep(o, card) for card in f.wants_specials])
+    if o.near[f.by] >= CLOSE:
+        total -= 5.0
+    if f.wants_groups and not s.layout(me).groups:
+        total -= 10.0
+    return total

@@ -1,0 +1,203 @@
+"""The heuristic opponent: one question after another, each answered from what its seat may know.
+
+It keeps nothing between questions: the same view, prompt and seed give the same answer, so it can take over a seat at
+any moment. A compound move is thought out anew at each of its steps and comes to the same end.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from conjura.bots.illuminati import attacks, bargains, lasers, places, purses, specials
+from conjura.bots.illuminati.outlook import DEFAULT, Outlook, Style
+from conjura.bots.illuminati.plans import best_plan
+from conjura.bots.player import Bot
+from conjura.games.illuminati.actions import (
+    Attack,
+    ChooseGoal,
+    Decline,
+    Levy,
+    Pass,
+    Place,
+    Play,
+    Proceed,
+    UseAbility,
+)
+from conjura.games.illuminati.catalogue import KINDS
+from conjura.games.illuminati.frames import (
+    Abolishing,
+    Altering,
+    Attacking,
+    Carrying,
+    Leaving,
+    Naming,
+    Offering,
+    Owing,
+    Placing,
+    Rearranging,
+    Redistributing,
+    Replacing,
+    Setup,
+    Taxing,
+    Turn,
+    Window,
+)
+from conjura.games.illuminati.state import OPEN
+
+GOAL_WEIGHTS: dict[str, int] = {
+    "power": 4,
+    "transferable": 2,
+    "distinct": 3,
+    "count": 2,
+    "money": 1,
+    "destroyed": 1,
+}
+"""How gladly a secret goal of each kind is chosen."""
+ENOUGH = 1.0
+"""What an attack must promise to be announced; the first one of a turn, for which the pass money is given up, more."""
+
+
+class Heuristic(Bot):
+    """An opponent that knows goals and threats, the worth of money, when to interfere and when a deal is good."""
+
+    def __init__(self, name: str, game: Any, seat: int, seed: int, style: Style = DEFAULT) -> None:
+        super().__init__(name, game, seat, seed)
+        self.style = style
+
+    def act(self, state: Any) -> Any:
+        me = self.seat
+        legal = state.legal(me)
+        items = legal.items
+        if len(items) == 1 and not hasattr(items[0], "high"):
+            return items[0]
+        frame = state.stack[-1]
+        kind = type(frame)
+        if kind is Window:
+            if frame.kind == "pause" or not any(type(item) is not Decline for item in items):
+                return Decline()
+            return specials.in_window(Outlook(state, me, self.style), frame, legal)
+        if kind is Turn:
+            return self.turn(state, frame, legal)
+        if kind is Attacking:
+            if frame.step == "loop" and items[-1] == Decline():
+                return Decline()
+            return attacks.in_attack(Outlook(state, me, self.style), frame, legal)
+        if kind is Taxing:
+            return Levy()
+        if kind is Leaving:
+            return Decline()
+        if kind is Setup:
+            return self.goal(state, legal)
+        o = Outlook(state, me, self.style)
+        if kind is Offering:
+            if frame.put:
+                return bargains.consent(o, frame, legal)
+            return bargains.offering(o, frame, legal, self.whim(state))
+        if kind is Placing:
+            return places.placed(o, legal)
+        if kind is Rearranging:
+            return places.rearranged(o, frame, legal)
+        if kind is Carrying:
+            return purses.carried(o, frame, legal)
+        if kind is Redistributing:
+            return purses.laid_anew(o, frame, legal)
+        if kind is Owing:
+            return purses.payment(o, legal)
+        if kind is Naming:
+            if type(items[0]) is Place:
+                return places.arrow(o, frame, legal)
+            return specials.named(o, frame, legal)
+        if kind is Altering:
+            return lasers.altering(o, frame, legal)
+        if kind is Abolishing:
+            return specials.abolishing(o, legal)
+        if kind is Replacing:
+            return specials.replacing(o, legal)
+        return next(iter(legal))
+
+    def whim(self, s: Any) -> int:
+        """A number of this turn and this bot: when it feels like haggling."""
+        return (s.turn * 5 + self.seed * 7 + self.seat * 3) & 0xFFFF
+
+    def goal(self, s: Any, legal: Any) -> Any:
+        """A secret goal, by weight and by whim."""
+        goals = [item for item in legal.items if type(item) is ChooseGoal]
+        weights = [GOAL_WEIGHTS.get(s.cat.goals[item.card][0], 1) for item in goals]
+        pick = random.Random(f"goal {self.seat} {self.seed}").randrange(sum(weights))
+        for item, weight in zip(goals, weights, strict=True):
+            pick -= weight
+            if pick < 0:
+                return item
+        return goals[0]
+
+    # The own turn
+
+    def turn(self, s: Any, f: Any, legal: Any) -> Any:
+        """What to do in a step of the own turn."""
+        if f.step == "extra":
+            return self.extra_draw(s, legal) or Decline()
+        o = Outlook(s, self.seat, self.style)
+        if f.step == "actions":
+            return self.menu(o, f, legal)
+        source = lasers.source_of(s, legal)
+        if source >= 0 and lasers.for_goal(o, source) is not None:
+            return UseAbility(source)
+        if f.step == "transfers":
+            return purses.transfer(o, legal) or Proceed()
+        return self.power(o, legal) or Proceed()
+
+    def extra_draw(self, s: Any, legal: Any) -> Any:
+        """A card for money, if targets are few or money is plenty."""
+        for item in legal.items:
+            if type(item) is UseAbility and item.card in s.cat.paid_draw:
+                if s.money[item.card] >= 9 or len(s.zoned(OPEN)) <= 3:
+                    return item
+        return None
+
+    def power(self, o: Outlook, legal: Any) -> Any:
+        """The power of the own Illuminati at the end of the turn."""
+        cat = o.s.cat
+        for item in legal.items:
+            if type(item) is UseAbility:
+                if item.card in cat.moves_money and purses.loose_money(o) >= 3:
+                    return item
+                if item.card in cat.reorganizes and places.worth_rearranging(o, item):
+                    return item
+        return None
+
+    def menu(self, o: Outlook, f: Any, legal: Any) -> Any:
+        """T4: attacks while they promise something, then what else is useful."""
+        s, items = o.s, legal.items
+        kinds = tuple([KINDS.index(item.kind) for item in items if type(item) is Attack])
+        draw = self.extra_draw(s, legal)
+        if draw is not None:
+            return draw
+        plan = best_plan(o, kinds) if kinds else None
+        plays = [item.card for item in items if type(item) is Play]
+        if plays:
+            play = specials.in_turn(o, plays, plan)
+            if play is not None:
+                return play
+        source = lasers.source_of(s, legal)
+        if plan is not None and plan.score >= (ENOUGH if f.acted else 2.0 * ENOUGH):
+            if source >= 0 and lasers.for_goal(o, source) is None:
+                if lasers.for_attack(o, plan, source) is not None:
+                    return UseAbility(source)
+            return Attack(KINDS[plan.kind])  # type: ignore[arg-type]
+        if f.actions > 0:
+            better, move = places.best_move(o, legal)
+            if move is not None and better >= (1.5 if s.layout(o.me).arrows else 1.0):
+                return move
+        offer = bargains.offer(o, legal, self.whim(s))
+        if offer is not None:
+            return offer
+        if f.actions > 0 and purses.best_transfer(o)[0] >= 6.0:
+            move = purses.transfer(o, legal, 6.0)
+            if move is not None:
+                return move
+        if source >= 0 and lasers.for_goal(o, source) is not None:
+            return UseAbility(source)
+        if not f.acted and Pass() in legal and purses.best_transfer(o)[0] < 3.0:
+            return Pass()
+        return Proceed()
