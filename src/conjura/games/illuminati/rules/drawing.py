@@ -19,6 +19,16 @@ def can_draw(s: IlluminatiState) -> bool:
     return deck_size(s) > 0 or (bool(s.options.reshuffle_discards) and len(s.discards) > 0)
 
 
+def can_refill(s: IlluminatiState) -> bool:
+    """Whether the uncontrolled area can be refilled (I-6.4, I-6.5).
+
+    A deck of reshuffled Specials alone has no Group to give: it would be discarded and reshuffled for ever.
+    """
+    if not s.options.reshuffle_discards:
+        return deck_size(s) > 0
+    return any(s.deck[card] for card in range(s.cat.first_group, s.cat.first_special))
+
+
 class DrawingProcedure(Procedure):
     """Frame ``Drawing``."""
 
