@@ -1,4 +1,4 @@
-"""Every attack bonus of the Deluxe cards as the clauses list them, announced on the board (I-33.31, I-33.32)."""
+"""Every attack bonus of the Deluxe cards as the clauses list them, announced on a board (I-33.31, 33.32)."""
 
 from __future__ import annotations
 
