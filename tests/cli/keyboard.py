@@ -48,9 +48,10 @@ class Person:
     """
 
     LOOKING = (
-        "?", "? 1", "? 3", "odds", "odds 1", "odds 2 3", "board", "board all", "hand", "card media", "log", "log 40",
-        "rules", "rules I-10.9", "all", "back", "undo", "quiet", "help", "save spare.save", "zzz", "media", "99", "1 999",
-        "0", "-1", "attack", "3 x", "lang xx", "board nobody", "card zzz", "rules I-99", "skip",
+        "?", "? 1", "? 3", "odds", "odds 1", "odds 2 3", "board", "board all", "hand", "card media", "log",
+        "log 40", "rules", "rules I-10.9", "all", "back", "undo", "quiet", "help", "save spare.save", "zzz",
+        "media", "99", "1 999", "0", "-1", "attack", "3 x", "lang xx", "board nobody", "card zzz",
+        "rules I-99", "skip",
     )  # fmt: skip
 
     def __init__(

@@ -34,13 +34,14 @@ def test_a_game_is_played_from_start_to_end(conjura: Run, lang: str) -> None:
 
 
 def test_a_scripted_session_plays_through_standard_input(conjura: Run) -> None:
-    """Every line is typed beforehand: attacks, money, ends of turns; what does not fit is explained and asked anew."""
-    lines = ["attack to control", "", "1", "1", "1", "2 1", "", "", "end the actions", ""] * 400
+    """All lines are typed beforehand; what does not fit is explained, and the question stays."""
+    turn = ["attack to control", "", "1", "1", "announce", "", "2 1", "", "", "1", "1", ""]
+    lines = (turn + ["back"] * 4 + ["end the actions", "", ""]) * 300
     done = conjura(
-        "play", "--seats", "me,driver", "--seed", "4", "--option", "max_turns=12", "--record", "r.record",
-        input="\n".join(lines) + "\n",
+        "play", "--seats", "me,driver,driver,driver", "--seed", "4", "--option", "max_turns=20",
+        "--record", "r.record", input="\n".join(lines) + "\n",
     )  # fmt: skip
-    assert done.code == 0, done.words
+    assert done.code == 0, done.words[-500:]
     assert "The seed was 4." in done.words
     assert "Which group do you want to control?" in done.words
     assert conjura("verify", "r.record", "--seed", "4").code == 0

@@ -315,6 +315,20 @@ def explain(command: Any, name: str, voice: Voice) -> None:
         explain(below, word, voice)
 
 
+def spoken_parameters(of: typer.Typer) -> list[str]:
+    """The commands and parameters of an application that have no help of their own in the texts."""
+    command = typer.main.get_command(of)
+    voice = Voice("en")
+    explain(command, "conjura", voice)
+    silent: list[str] = []
+    waiting: list[tuple[str, Any]] = [("conjura", command)]
+    while waiting:
+        name, each = waiting.pop(0)
+        silent += [f"{name} {param.name}" for param in each.params if not param.help]
+        waiting += getattr(each, "commands", {}).items()
+    return silent
+
+
 def dashed(word: str) -> str:
     """A name of code as it stands in a key."""
     return word.replace("_", "-")

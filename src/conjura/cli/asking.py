@@ -101,7 +101,7 @@ class Asking:
                 if forced is not None:
                     if not self._hold(forced):
                         continue
-                    # What would commit is asked for, though it is the only way: it is the last chance to go back.
+                    # What would commit is asked for, though it is the only way: the last chance to go back.
                     self.held.pop()
                     self.worlds.pop()
             menu = self.group[-1] if self.group else self._menu()
