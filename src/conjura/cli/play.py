@@ -41,6 +41,7 @@ class Sitting:
         self.alone = len(match.people) == 1
         self.looking: int | None = match.people[0] if self.alone else None
         self.paused = -1
+        self.surveyed = -1
         self.unread = False
         self.settings = Settings(self.put_aside, quiet=self.alone)
         voice.call(match.names)
@@ -131,7 +132,7 @@ class Sitting:
         match, voice = self.match, self.voice
         tell_events(match.news(seat), self.board, voice)
         prompt = match.state.prompt(seat)
-        if prompt is not None and self.board.moment(match.state, prompt) is not None:
+        if not liberty and prompt is not None and self.board.moment(match.state, prompt) is not None:
             self._survey(seat)
         asking = Asking(match, seat, self.board, voice, self.settings, liberty)
         try:
@@ -150,14 +151,16 @@ class Sitting:
         self.unread = any(type(event).__name__ not in self.board.minor for event in news)
 
     def _survey(self, seat: int) -> None:
-        """What lies on the table, before the owner of a turn acts."""
-        state, voice = self.match.state, self.voice
+        """What lies before the owner of a turn when he is to act; at its beginning the whole table."""
+        state, voice, board = self.match.state, self.voice, self.board
+        turn = board.turns(state)
+        lines = [] if turn == self.surveyed else [*board.table(state, seat, voice)]
+        lines += board.seat(state, seat, seat, voice)
+        if turn != self.surveyed:
+            lines += board.hand(state, seat, voice)
+        self.surveyed = turn
         voice.write()
-        for line in (
-            *self.board.table(state, seat, voice),
-            *self.board.seat(state, seat, seat, voice),
-            *self.board.hand(state, seat, voice),
-        ):
+        for line in lines:
             voice.write(line)
 
     def _hand_over(self, seat: int) -> None:

@@ -82,13 +82,13 @@ def position(name: str, voice: Voice, eyes: str | None, at: int | None, as_text:
         if seat is None or seat == other:
             for line in board.hand(state, other, voice):
                 voice.write(line)
+        voice.write()
     show_question(state, board, voice)
     return 0
 
 
 def show_question(state: Any, board: Board, voice: Voice) -> None:
     """What is asked, and what may be answered."""
-    voice.write()
     if state.over:
         voice.tell("cli-win" if state.winners else "cli-no-winner", style="bold", winners=state.winners)
         return

@@ -116,6 +116,7 @@ def show_moment(reel: Reel, at: int, seat: int | None, board: Board, voice: Voic
     for other in range(reel.record.players):
         for line in board.seat(state, other, seat, voice):
             voice.write(line)
+        voice.write()
     if seat is not None:
         for line in board.hand(state, seat, voice):
             voice.write(line)

@@ -124,6 +124,7 @@ def run(match: Match, voice: Voice | None) -> Outcome:
         for seat in range(len(match.kinds)):
             for line in board.seat(state, seat, None, voice):
                 voice.write(line)
+            voice.write()
         for line in board.table(state, None, voice):
             voice.write(line)
         if state.winners:
@@ -199,4 +200,5 @@ def show(outcomes: Sequence[Outcome], voice: Voice) -> None:
             share = round(100 * row["won"] / max(row["played"], 1))
             name = voice.speaker.card(word) if key == "cli-illuminati" and word else word
             table.add_row(name, str(row["played"]), str(row["won"]), voice.say("cli-percent", percent=share))
+        voice.write()
         voice.write(table)

@@ -47,7 +47,7 @@ class IlluminatiBoard(Board):
     )  # fmt: skip
     forgets = MappingProxyType({"withdraw": "offer", "decline": "leave"})
     chapters = frozenset({"TurnBegan"})
-    minor = frozenset({"Declined", "StepBegan"})
+    minor = frozenset({"Declined", "StepBegan", "AttackBegan", "AttackerNamed"})
     clauses = MappingProxyType({
         "decline": "I-31.2", "play": "I-28", "choose": "I-10.4", "choose_seat": "I-33.3", "place": "I-11.10",
         "carry": "I-15.1", "choose_goal": "I-24.1", "levy": "I-5.3", "pay": "I-5.2", "attack": "I-10.4",
