@@ -18,7 +18,7 @@ from conjura.games.illuminati.events import GroupPlaced
 from conjura.games.illuminati.frames import Placing
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules.freeing import free_tree
-from conjura.games.illuminati.state import HELD, LOOSE, PROCEDURES, IlluminatiState
+from conjura.games.illuminati.state import HELD, PROCEDURES, IlluminatiState
 
 
 def arrows_for(s: IlluminatiState, f: Any) -> list[tuple[int, int]]:
@@ -162,11 +162,15 @@ class PlacingProcedure(Procedure):
         held = f.held
         if card == held:
             free_tree(s, held)
-            gone = [part for _, part in f.todo if s.zone[part] != LOOSE]
-            s.put(replace(f, held=-1, todo=tuple([row for row in f.todo if row[1] not in gone])))
+            s.put(replace(f, held=-1))
             return
         free_tree(s, card)
-        todo = [row for row in f.todo if s.zone[row[1]] == LOOSE and s.zone[s.master[row[1]]] == HELD]
+        todo = []
+        for row in f.todo:
+            if s.zone[s.master[row[1]]] == HELD:
+                todo.append(row)
+            else:  # its own master, laid a moment ago, was the one that had to go
+                free_tree(s, row[1])
         base = s.depth_under(held, f.root)
         more = lay_tree(s, f.seat, held, s.master[held], s.heading[held])
         todo.extend([(base + depth, part) for depth, part in more])
