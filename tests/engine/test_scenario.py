@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from conjura.engine.game import game
 from conjura.engine.scenario import (
     Act,
     Branch,
     Expect,
     Refuse,
+    Scenario,
+    fact,
     load_scenarios,
     parse_scenarios,
     print_scenarios,
@@ -126,6 +133,11 @@ def test_the_first_difference_is_told(steps: str, difference: str) -> None:
         (scenario('"0: pass"', position=""), "scenario 'x'", "either a position or a number of players"),
         (scenario('"0: pass"', position='"start"'), "scenario 'x', position", "the name of one (none)"),
         (scenario('"0: pass"', position="'''\nseats 9\n'''"), "scenario 'x', position", "line 3"),
+        (
+            scenario('"0: pass"', position="'conjura illuminati 1'", options="{ endless = true }"),
+            "scenario 'x', position",
+            "not in both",
+        ),
         (scenario('"0: pass"', options="{ treasuries = 'x' }"), "scenario 'x', options", "option treasuries"),
         (scenario('"0: pass"', options="[]"), "scenario 'x', options", "expected a table"),
         (scenario('"0: pass"', note="3"), "scenario 'x', note", "expected a text"),
@@ -162,3 +174,43 @@ def test_a_new_game_is_dealt_by_script() -> None:
         "expect cards.bavarian_illuminati.money = 18",
     """
     assert play(steps, position="", players="2") is None
+
+
+def stretch(seed: int, before: int, length: int) -> Scenario:
+    """A stretch of a random game as a scenario: its position, what happened, and facts in between."""
+    rules, rng = game("illuminati"), Random(seed)
+    state = rules.new(players=2 + seed % 3, seed=seed, max_turns=40)
+    steps: list[Any] = []
+    for number in range(before + length):
+        if state.over:
+            break
+        if number == before:
+            state = rules.parse(state.position(), chance="explicit")
+            position = state.position()
+        if state.awaiting == (CHANCE,):
+            outcomes = state.outcomes()
+            seat, action = CHANCE, outcomes[rng.randrange(len(outcomes))][0]
+        else:
+            seat = state.awaiting[0]
+            action = rules.driver(state, seat, rng) if number < before else state.legal(seat).sample(rng)
+        state.apply(action, seat)
+        if number >= before:
+            steps.append(Act(seat, (rules.encode(action),)))
+            for path in ("awaiting", "over", "winners", "discards", "turn", "seats.0", "stack", "prompt"):
+                if rng.randrange(3) == 0:
+                    steps.append(Expect(path, "=", fact(state, path, [])))
+    if not steps:
+        return stretch(seed + 1000, before, length)
+    return Scenario(
+        name=f"game \"{seed}\" = [\\]", game="illuminati", rules=("I-3",), position=position,
+        note="café\t\x7f", steps=(*steps, Branch((Branch((Expect("over", "!=", None),)),))),
+    )  # fmt: skip
+
+
+@given(seed=st.integers(0, 10_000), before=st.integers(0, 120), length=st.integers(1, 12))
+def test_any_stretch_of_a_game_is_a_scenario_that_holds_and_can_be_printed(
+    seed: int, before: int, length: int
+) -> None:
+    scenario = stretch(seed, before, length)
+    assert run(scenario).difference is None
+    assert parse_scenarios(print_scenarios([scenario])) == [scenario]

@@ -456,7 +456,10 @@ def begin(scenario: Scenario) -> Any:
     if scenario.position is None:
         return game.new_from(options, scenario.players, chance="explicit")
     text = scenario.position
-    if not text.startswith("conjura "):
+    if text.startswith("conjura "):
+        if scenario.options or scenario.preset is not None:
+            raise FormatError("expected options in the position's head or beside it, not in both")
+    else:
         text = f"conjura {game.id} {game.rules_version}\noptions {game.options_text(options)}\n{text}"
     return game.parse(text, chance="explicit")
 
