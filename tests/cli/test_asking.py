@@ -16,6 +16,7 @@ from conjura.cli.tries import tries
 from conjura.cli.voice import Voice
 from conjura.engine.clauses import all_rules
 from conjura.engine.game import game as find_game
+from conjura.engine.wire import Prompt
 from conjura.games.illuminati.actions import Announce, Attack, Choose, Proceed, Transfer
 from conjura.speech import LANGUAGES
 

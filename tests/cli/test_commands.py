@@ -321,6 +321,10 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "a save with too few seats": (("play", "--resume", "seats.save"), "seats"),
     "a save whose record is wrong": (("play", "--resume", "record.save"), "without the first line"),
     "a save with another seed": (("play", "--resume", "other.save"), "record line"),
+    "a save with a strange bot": (("play", "--resume", "bot.save"), "place 2"),
+    "a save with a strange seed": (("play", "--resume", "minus.save"), "seed"),
+    "a save in a folder": (("play", "--save", "folder"), "folder"),
+    "a record nested too deeply": (("verify", "deep.record"), "nested"),
     "a folder": (("verify", "folder"), "folder"),
     "no text": (("verify", "bytes"), "UTF-8"),
     "no such record": (("replay", "none.record"), "none.record"),
@@ -387,6 +391,9 @@ def rubbish(conjura: Run) -> None:
     write("seed.save", seed=None)
     write("seats.save", seats=["me"])
     write("other.save", seed="6")
+    write("bot.save", seats=["me", "genius"])
+    write("minus.save", seed="--5")
+    Path("deep.record").write_text("[" * 200_000)
     Path("record.save").write_text(head + "\nnonsense\n")
     Path("good.position").write_text(POSITION)
     Path("chess.position").write_text(POSITION.replace("illuminati 1", "chess 1"))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -107,11 +109,30 @@ def test_an_interrupt_saves_and_leaves(conjura: Run, monkeypatch: pytest.MonkeyP
     assert Path("kept.save").exists()
 
 
-def test_an_old_save_survives_a_write_that_fails(conjura: Run) -> None:
-    Path("full").mkdir()
-    done = conjura(*GAME, "--seed", "7", "--save", "full", input="")
+def test_a_write_that_fails_is_said_and_leaves_what_was_there(
+    conjura: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(self: Path, text: str, encoding: str = "") -> int:
+        raise OSError(28, "No space left on device")
+
+    Path("old.save").write_text("old")
+    monkeypatch.setattr(Path, "write_text", fail)
+    done = conjura(*GAME, "--seed", "7", "--save", "old.save", input="")
     assert done.code == 2
-    assert "full can't be written" in done.words
+    assert "old.save can't be written: No space left on device" in done.words
+    assert Path("old.save").read_text() == "old"
+
+
+def test_a_process_told_to_end_saves_and_leaves(conjura: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def end(prompt: str = "") -> str:
+        os.kill(os.getpid(), signal.SIGTERM)
+        return ""
+
+    before = signal.getsignal(signal.SIGTERM)
+    monkeypatch.setattr("builtins.input", end)
+    assert conjura(*GAME, "--seed", "7", "--save", "kept.save").code == 0
+    assert Path("kept.save").exists()
+    assert signal.getsignal(signal.SIGTERM) == before
 
 
 def test_a_save_without_its_first_line_is_a_record(conjura: Run) -> None:

@@ -13,7 +13,7 @@ from conjura.cli.clauses import show_clause
 from conjura.cli.match import Match
 from conjura.cli.menu import SHOWN, Entry, Menu, plain
 from conjura.cli.tries import tries
-from conjura.cli.voice import Problem, Voice, sheet
+from conjura.cli.voice import Problem, Voice, sheet, whole_number
 from conjura.engine.legal import Span
 from conjura.engine.wire import Breakdown, Event, Refusal, Refused
 from conjura.speech import LANGUAGES
@@ -195,10 +195,10 @@ class Asking:
         if command is not None:
             return self._do(command, words[1:], menu)
         if first.isdecimal():
-            if len(words) > 2 or (len(words) == 2 and not words[1].isdecimal()):
+            number, amount = whole_number(first), whole_number(words[1]) if len(words) == 2 else None
+            if number is None or len(words) > 2 or (len(words) == 2 and amount is None):
                 raise Problem("cli-not-an-option", text=line, count=len(menu.entries))
-            amount = int(words[1]) if len(words) == 2 else None
-            return self._pick(menu, int(first) - 1, amount)
+            return self._pick(menu, number - 1, amount)
         return self._search(menu, line)
 
     def _enter(self, menu: Menu) -> str | None:
@@ -243,9 +243,7 @@ class Asking:
         line = console.input().strip()
         if not console.is_terminal:
             console.print()
-        if line.lstrip("-").isdecimal():
-            return int(line)
-        return None
+        return whole_number(line)
 
     def _search(self, menu: Menu, text: str) -> str | None:
         found = menu.found(text)
@@ -305,8 +303,9 @@ class Asking:
                 voice.tell("cli-read-clause", style="dim", clause=prompt.clause)
             voice.tell("cli-keys", style="dim")
             return
-        if what.isdecimal() and 0 < int(what) <= len(menu.entries):
-            place = int(what) - 1
+        number = whole_number(what)
+        if number is not None and 0 < number <= len(menu.entries):
+            place = number - 1
         else:
             found = menu.found(what)
             if not found:
@@ -372,10 +371,11 @@ class Asking:
         elif command == "card":
             self._card(text)
         elif command == "log":
-            if text and not text.isdecimal():
+            most = whole_number(text) if text else LOG
+            if not most:
                 raise Problem("cli-bad-number", text=text)
             tell_events(
-                self.match.past(self.seat)[-(int(text) if text else LOG) :],
+                self.match.past(self.seat)[-most:],
                 self.board,
                 self.voice,
                 whole=True,
@@ -423,13 +423,14 @@ class Asking:
         if not words:
             self._numbers(self.world.breakdown(self.seat, []))
             return
-        if not all(word.isdecimal() for word in words) or len(words) > 2:
+        numbers = [whole_number(word) for word in words]
+        if None in numbers or len(numbers) > 2:
             raise Problem("cli-not-an-option", text=" ".join(words), count=len(menu.entries))
-        place = int(words[0]) - 1
+        place = (numbers[0] or 0) - 1
         if not 0 <= place < len(menu.entries) or len(menu.entries[place].spans) != 1:
             raise Problem("cli-not-an-option", text=words[0], count=len(menu.entries))
         span = menu.entries[place].spans[0]
-        self._numbers(self._after(span, int(words[1]) if len(words) == 2 else None))
+        self._numbers(self._after(span, numbers[1] if len(numbers) == 2 else None))
 
     def _board(self, text: str) -> None:
         if not text:
@@ -448,8 +449,9 @@ class Asking:
         for seat, name in enumerate(self.match.names):
             if plain(text) and plain(name).startswith(plain(text)):
                 return seat
-        if text.isdecimal() and 0 < int(text) <= len(self.match.names):
-            return int(text) - 1
+        number = whole_number(text)
+        if number is not None and 0 < number <= len(self.match.kinds):
+            return number - 1
         raise Problem("cli-no-such-player", text=text, names=", ".join(self.match.names))
 
     def _card(self, text: str) -> None:

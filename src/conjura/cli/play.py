@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import logging
+import os
 import secrets
+import signal
 import sys
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +20,7 @@ from conjura.cli.files import read_text, write_text
 from conjura.cli.match import Match, begun, resumed
 from conjura.cli.saves import loads, unused_name
 from conjura.cli.seats import DEFAULT_PLAYERS, named, seated
-from conjura.cli.voice import Problem, Voice, checked
+from conjura.cli.voice import Problem, Voice, checked, whole_number
 from conjura.engine.record import commitment_of
 
 WIPE: Final = "\033[2J\033[3J\033[H"
@@ -50,9 +55,9 @@ class Sitting:
         """Play; leaving saves the game."""
         self._greet()
         try:
-            self._play()
+            with leaving_on_signals():
+                self._play()
         except (Leave, EOFError, KeyboardInterrupt):
-            self.voice.write()
             self._left()
             return
         self._end()
@@ -94,7 +99,8 @@ class Sitting:
         state, settings = self.match.state, self.settings
         prompt = state.prompt(seat)
         if prompt.kind not in self.board.windows:
-            settings.skipping.discard(seat)
+            if self.board.moment(state, prompt) is not None:
+                settings.skipping.discard(seat)
             return False
         spans = list(state.legal(seat).spans())
         tags = [state.game.encode(span.action)["do"] for span in spans]
@@ -191,7 +197,9 @@ class Sitting:
     def _left(self) -> None:
         """The game was left: it is saved, and how to go on is told."""
         name = self.put_aside(None)
-        self.voice.tell("cli-left", file=name)
+        with contextlib.suppress(OSError):  # the terminal may be gone
+            self.voice.write()
+            self.voice.tell("cli-left", file=name)
 
     def _end(self) -> None:
         match, voice = self.match, self.voice
@@ -213,6 +221,26 @@ class Sitting:
             self.put_aside(None)
 
 
+@contextlib.contextmanager
+def leaving_on_signals() -> Iterator[None]:
+    """A terminal that is closed, or a process that is told to end, leaves the table as ``quit`` does."""
+    kept: dict[int, Any] = {}
+
+    def leave(number: int, frame: object) -> None:
+        raise Leave
+
+    if threading.current_thread() is threading.main_thread():
+        for name in ("SIGTERM", "SIGHUP"):
+            if hasattr(signal, name):
+                number = getattr(signal, name)
+                kept[number] = signal.signal(number, leave)
+    try:
+        yield
+    finally:
+        for number, handler in kept.items():
+            signal.signal(number, handler)
+
+
 def new_match(
     game: Any,
     voice: Voice,
@@ -231,9 +259,9 @@ def new_match(
     if players is None and seats is None and at_terminal():
         low, high = game.players[0], game.players[-1]
         answer = ask_line(voice, "cli-how-many", low=low, high=high, usual=DEFAULT_PLAYERS)
-        if answer and not answer.isdecimal():
+        players = whole_number(answer) if answer else DEFAULT_PLAYERS
+        if players is None:
             raise Problem("cli-bad-players", low=low, high=high, found=answer)
-        players = int(answer) if answer else DEFAULT_PLAYERS
         if not names:
             names = (ask_line(voice, "cli-your-name"),)
     kinds = seated(game, players, seats)
@@ -272,8 +300,15 @@ def resumed_match(name: str) -> Match:
 def check_writable(*names: str | None) -> None:
     """That files which will be written can be, before a game is played for them. Raises ``Problem``."""
     for name in names:
-        if name is not None and not Path(name).resolve().parent.is_dir():
+        if name is None:
+            continue
+        path = Path(name)
+        if not path.resolve().parent.is_dir():
             raise Problem("cli-no-folder", file=name)
+        if path.is_dir():
+            raise Problem("cli-is-folder", file=name)
+        if not os.access(path if path.exists() else path.resolve().parent, os.W_OK):
+            raise Problem("cli-unwritable", file=name, message=os.strerror(errno.EACCES))
 
 
 def hush() -> None:

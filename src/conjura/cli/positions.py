@@ -12,7 +12,7 @@ from conjura.cli.files import read_text
 from conjura.cli.menu import Menu
 from conjura.cli.replaying import Reel
 from conjura.cli.saves import load_record
-from conjura.cli.voice import Problem, Voice, checked, sheet
+from conjura.cli.voice import Problem, Voice, checked, sheet, whole_number
 from conjura.engine.game import game as find_game
 from conjura.engine.wire import CHANCE, FormatError, Refused, dumps
 
@@ -45,9 +45,10 @@ def seat_number(text: str | None, seats: int) -> int | None:
     """The seat of a number from 1. Raises ``Problem``."""
     if text is None:
         return None
-    if not text.isdecimal() or not 1 <= int(text) <= seats:
+    number = whole_number(text)
+    if number is None or not 1 <= number <= seats:
         raise Problem("cli-bad-eyes", text=text, count=seats)
-    return int(text) - 1
+    return number - 1
 
 
 def position(name: str, voice: Voice, eyes: str | None, at: int | None, as_text: bool, as_json: bool) -> int:
@@ -125,7 +126,8 @@ def read_action(text: str, game: Any) -> Any:
             if place >= len(fields):
                 raise FormatError(f"expected at most {len(fields)} values ({', '.join(fields)})", text)
             field, value = fields[place], word
-        found[field] = int(value) if value.lstrip("-").isdecimal() else value
+        number = whole_number(value)
+        found[field] = value if number is None else number
     return game.decode(found)
 
 

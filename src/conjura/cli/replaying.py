@@ -10,7 +10,7 @@ from conjura.cli.asking import tell_events
 from conjura.cli.boards import Board, board_of
 from conjura.cli.files import read_text
 from conjura.cli.saves import load_record
-from conjura.cli.voice import Problem, Voice, checked
+from conjura.cli.voice import Problem, Voice, checked, whole_number
 from conjura.engine.record import Record, commitment_of
 from conjura.engine.wire import CHANCE, Event, ReplayError, dumps
 
@@ -54,8 +54,9 @@ def seat_of(text: str | None, record: Record) -> int | None:
     for seat, name in enumerate(record.names):
         if name.casefold() == text.casefold():
             return seat
-    if text.isdecimal() and 1 <= int(text) <= record.players:
-        return int(text) - 1
+    number = whole_number(text)
+    if number is not None and 1 <= number <= record.players:
+        return number - 1
     raise Problem("cli-bad-eyes", text=text, count=record.players)
 
 
@@ -180,7 +181,7 @@ def what_step(words: list[str], voice: Voice) -> tuple[str, int | None]:
     """The step and the number that were typed; Enter is the next one, a number alone jumps."""
     if not words:
         return "next", None
-    number = int(words[-1]) if words[-1].isdecimal() else None
+    number = whole_number(words[-1])
     if number is not None and len(words) == 1:
         return "jump", number
     for step in STEPS:

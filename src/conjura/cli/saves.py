@@ -6,6 +6,7 @@ saved game is for the host's eyes.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -61,7 +62,7 @@ def loads(text: str) -> Saved:
         if field not in ("conjura", "format", "seed", "seats"):
             raise FormatError(f"the head has no field {field!r}", "line 1")
     seed, seats = head.get("seed"), head.get("seats")
-    if not isinstance(seed, str) or not seed.lstrip("-").isdecimal():
+    if not isinstance(seed, str) or not re.fullmatch("-?[0-9]{1,40}", seed):
         raise FormatError(f"expected a whole number as text, found {seed!r}", "line 1: seed")
     try:
         record = Record.loads(rest)

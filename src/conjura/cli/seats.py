@@ -76,12 +76,19 @@ def opponents(game: Any, kinds: Sequence[str], seed: int) -> dict[int, bots.Bot]
     Args:
         game: the game.
         kinds: the word of each seat.
-        seed: decides their whims; not the seed of the game, which they must not know.
+        seed: decides their whims.
+
+    Raises:
+        Problem: there is no such bot.
     """
     whims = random.Random(f"bots {seed}")
     made: dict[int, bots.Bot] = {}
     for seat, kind in enumerate(kinds):
         whim = whims.randrange(1 << 32)
         if kind != "me":
-            made[seat] = bots.make(kind, game, seat, whim)
+            try:
+                made[seat] = bots.make(kind, game, seat, whim)
+            except bots.BotError:
+                known = ", ".join((PEOPLE[0], *bots.bot_names(game.id)))
+                raise Problem("cli-bad-seat", number=seat + 1, found=kind, known=known) from None
     return made

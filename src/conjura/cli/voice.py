@@ -23,6 +23,9 @@ LANGUAGE_VARIABLES: Final = ("CONJURA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 CHOSEN: Final[ContextVar[str | None]] = ContextVar("language", default=None)
 """The language named before the command (``conjura --lang es play``)."""
 
+DIGITS: Final = 9
+"""No number that is typed has more digits."""
+
 
 class Problem(Exception):
     """Something a person got wrong: the command ends with this sentence and exit code 2.
@@ -124,3 +127,10 @@ def checked(key: str, work: Callable[[], T], **values: Any) -> T:
         return work()
     except (FormatError, OptionError, ReplayError) as error:
         raise Problem(key, message=str(error), **values) from None
+    except RecursionError:
+        raise Problem("cli-too-deep", **values) from None
+
+
+def whole_number(text: str) -> int | None:
+    """The whole number of at least 0 that a text is, or ``None``."""
+    return int(text) if text.isdecimal() and len(text) <= DIGITS else None

@@ -78,7 +78,7 @@ class Board:
         return [Text(voice.speaker.card(slug), style="bold")]
 
     def concerns(self, state: Any, seat: int, prompt: Prompt) -> bool:
-        """Whether a window is about the seat's own cards, so that it wants to be asked in any case."""
+        """Whether a window is about the seat's own cards or turn, so that it is asked in any case."""
         return False
 
     def moment(self, state: Any, prompt: Prompt) -> int | None:

@@ -62,12 +62,10 @@ class IlluminatiBoard(Board):
     })  # fmt: skip
 
     def concerns(self, state: Any, seat: int, prompt: Prompt) -> bool:
+        if state.stack[0].seat == seat:
+            return True
         slug = prompt.params.get("target")
-        if slug is None:
-            return False
-        card = state.cat.index[slug]
-        mine = state.holder[card] == seat and card in state.layout(seat).members
-        return mine or state.stack[0].seat == seat
+        return slug is not None and state.cat.index[slug] in state.layout(seat).members
 
     def moment(self, state: Any, prompt: Prompt) -> int | None:
         return int(state.turn) if prompt.kind == "turn" else None

@@ -174,6 +174,7 @@ cli-no-such-file = Soubor { $file } není.
 cli-is-folder = { $file } je složka: čekal se soubor.
 cli-no-folder = Složka pro { $file } není.
 cli-too-large = { $file } je větší než { $most } MB: tak dlouhý náš text není.
+cli-too-deep = { $file } nelze přečíst: je příliš hluboko vnořený.
 cli-not-text = { $file } není text: čekalo se UTF-8.
 cli-unreadable = { $file } nelze přečíst: { $message }
 cli-unwritable = { $file } nelze zapsat: { $message }

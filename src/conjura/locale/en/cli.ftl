@@ -166,6 +166,7 @@ cli-no-such-file = There is no file { $file }.
 cli-is-folder = { $file } is a folder: expected a file.
 cli-no-folder = The folder for { $file } does not exist.
 cli-too-large = { $file } is larger than { $most } MB: no text of ours is.
+cli-too-deep = { $file } can't be read: it is nested too deeply.
 cli-not-text = { $file } is no text: expected UTF-8.
 cli-unreadable = { $file } can't be read: { $message }
 cli-unwritable = { $file } can't be written: { $message }

@@ -170,6 +170,7 @@ cli-no-such-file = No hay archivo { $file }.
 cli-is-folder = { $file } es una carpeta: se esperaba un archivo.
 cli-no-folder = La carpeta de { $file } no existe.
 cli-too-large = { $file } pasa de { $most } MB: ningún texto nuestro llega a eso.
+cli-too-deep = { $file } no se puede leer: está demasiado anidado.
 cli-not-text = { $file } no es texto: se esperaba UTF-8.
 cli-unreadable = { $file } no se puede leer: { $message }
 cli-unwritable = { $file } no se puede escribir: { $message }
