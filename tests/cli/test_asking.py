@@ -291,14 +291,16 @@ def test_every_walk_and_window_is_a_kind_of_question() -> None:
 
 
 def test_skipping_lasts_until_the_own_turn(conjura: Run) -> None:
-    done = conjura(
-        "play",
-        "--seats",
-        "me,driver,driver",
-        "--seed",
-        "11",
-        "--option",
-        "max_turns=9",
-        input="skip\n" + "board\nq\n",
-    )
+    done = conjura("play", "--seats", "me,driver,driver", "--name", "Vera", "--seed", "11", input="skip\nq\n")
     assert "All passes until your own turn" in done.words
+    assert "Another player's turn" not in done.out.partition("All passes")[2]
+
+
+def test_what_is_about_the_own_cards_is_asked_though_all_is_skipped() -> None:
+    state = GAME.parse(POSITION.replace('"seat":0,"step"', '"seat":1,"step"'), seed=1)
+    board = IlluminatiBoard()
+    mine = Prompt("attack_loop", "I-10.15", 0, {"target": "texas"})
+    theirs = Prompt("attack_loop", "I-10.15", 0, {"target": "mafia"})
+    assert board.concerns(state, 0, mine)
+    assert not board.concerns(state, 0, theirs)
+    assert board.concerns(state, 1, theirs), "it is the attacker's own turn"
