@@ -201,7 +201,7 @@ def deal_value(o: Outlook, f: Any) -> float:
     theirs, mine = after_deal(s, f)
     got = [part for card in f.gives_groups for part in s.tree(card)]
     lost = [part for card in f.wants_groups for part in s.tree(card)]
-    total = o.change(me, mine) + o.change(f.by, theirs)
+    total: float = o.change(me, mine) + o.change(f.by, theirs)
     total += o.worth_of_all(me, got) - o.worth_of_all(me, lost)
     total += 0.15 * (sum([s.money[card] for card in got]) - sum([s.money[card] for card in lost]))
     total += f.gives * o.price - o.cost_of(me, f.wants)

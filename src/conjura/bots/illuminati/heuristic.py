@@ -1,7 +1,7 @@
 """The heuristic opponent: one question after another, each answered from what its seat may know.
 
-It keeps nothing between questions: the same view, prompt and seed give the same answer, so it can take over a seat at
-any moment. A compound move is thought out anew at each of its steps and comes to the same end.
+It keeps nothing between questions: the same view, prompt and seed give the same answer, so it can take over a
+seat at any moment. A compound move is thought out anew at each of its steps and comes to the same end.
 """
 
 from __future__ import annotations
@@ -55,11 +55,16 @@ GOAL_WEIGHTS: dict[str, int] = {
 }
 """How gladly a secret goal of each kind is chosen."""
 ENOUGH = 1.0
-"""What an attack must promise to be announced; the first one of a turn, for which the pass money is given up, more."""
+"""What an attack must promise to be announced; twice that if the pass money is given up for it."""
 
 
 class Heuristic(Bot):
-    """An opponent that knows goals and threats, the worth of money, when to interfere and when a deal is good."""
+    """An opponent that knows goals and threats, the worth of money, when to interfere, which deals are good.
+
+    Args:
+        name, game, seat, seed: as for every bot.
+        style: what it is like.
+    """
 
     def __init__(self, name: str, game: Any, seat: int, seed: int, style: Style = DEFAULT) -> None:
         super().__init__(name, game, seat, seed)
@@ -118,7 +123,7 @@ class Heuristic(Bot):
 
     def whim(self, s: Any) -> int:
         """A number of this turn and this bot: when it feels like haggling."""
-        return (s.turn * 5 + self.seed * 7 + self.seat * 3) & 0xFFFF
+        return int(s.turn * 5 + self.seed * 7 + self.seat * 3)
 
     def goal(self, s: Any, legal: Any) -> Any:
         """A secret goal, by weight and by whim."""
@@ -150,9 +155,10 @@ class Heuristic(Bot):
     def extra_draw(self, s: Any, legal: Any) -> Any:
         """A card for money, if targets are few or money is plenty."""
         for item in legal.items:
-            if type(item) is UseAbility and item.card in s.cat.paid_draw:
-                if s.money[item.card] >= 9 or len(s.zoned(OPEN)) <= 3:
-                    return item
+            if type(item) is not UseAbility or item.card not in s.cat.paid_draw:
+                continue
+            if s.money[item.card] >= 9 or len(s.zoned(OPEN)) <= 3:
+                return item
         return None
 
     def power(self, o: Outlook, legal: Any) -> Any:
@@ -181,9 +187,9 @@ class Heuristic(Bot):
                 return play
         source = lasers.source_of(s, legal)
         if plan is not None and plan.score >= (ENOUGH if f.acted else 2.0 * ENOUGH):
-            if source >= 0 and lasers.for_goal(o, source) is None:
-                if lasers.for_attack(o, plan, source) is not None:
-                    return UseAbility(source)
+            eased = source >= 0 and lasers.for_goal(o, source) is None
+            if eased and lasers.for_attack(o, plan, source) is not None:
+                return UseAbility(source)
             return Attack(KINDS[plan.kind])  # type: ignore[arg-type]
         if f.actions > 0:
             better, move = places.best_move(o, legal)

@@ -1,7 +1,8 @@
 """What a seat makes of the table: how near everybody is to winning, and what a Group is worth to whom.
 
-Everything is counted in one coin, about a seventh of an ordinary Group. Only what the seat may know is read: public
-columns, its own goal and hand. A goal that is another's secret is weighed over all that public play has left open.
+Everything is counted in one coin, about a seventh of an ordinary Group. Only what the seat may know is read:
+public columns, its own goal and hand. A goal that is another's secret is weighed over all that public play has
+left open.
 """
 
 from __future__ import annotations
@@ -30,16 +31,18 @@ class Style(msgspec.Struct, frozen=True):
         loss: how much of its worth the risk of a Group takes away.
         caution: how much of a victim's money an attacker expects to meet.
         envy: how much the loss of another counts, by how near that one is to winning.
+        trophy: what a destroyed Group is worth to who collects them.
         alarm, panic: how the nearness of another to winning is feared, and its square.
     """
 
-    thrift: float = 0.9
+    thrift: float = 1.3
     plenty: float = 0.12
     reserve: float = 16.0
     reserve_each: float = 1.2
-    loss: float = 0.8
-    caution: float = 0.9
+    loss: float = 1.2
+    caution: float = 1.2
     envy: float = 0.5
+    trophy: float = 5.0
     alarm: float = 0.3
     panic: float = 0.35
 
@@ -257,6 +260,11 @@ class Outlook:
         """What a tree is worth to a seat."""
         return sum([self.worth(seat, card) for card in cards])
 
+    def collects(self) -> float:
+        """Whether this seat's goal is to destroy Groups: 1 or 0."""
+        goals = self.s.cat.goals
+        return sum([weight for goal, weight in self.goals[self.me] if goals[goal][0] == "destroyed"])
+
     # What changes
 
     def gain(self, kind: int, by: int, target: int) -> float:
@@ -288,6 +296,8 @@ class Outlook:
             after = Holdings(members, money, kills)
             total += self.change(by, after)
             if by == me:
+                if kind == DESTROY:
+                    total += self.style.trophy * self.collects()
                 if kind == 0:
                     total += self.worth_of_all(me, parts)
                     if len(mine.members) == 1 and s.turns[me] >= victory.TURNS_IN_SAFETY - 1:

@@ -107,7 +107,7 @@ def rearranged(o: Outlook, f: Any, legal: Any) -> Any:
 
 
 def priority(o: Outlook, card: int) -> float:
-    """Which Group to hang first: it comes nearest to the Illuminati. Those with arrows make room for others."""
+    """Which Group to hang first, nearest to the Illuminati; those with arrows make room for others."""
     outs = len(o.s.cat.outs[card])
     return o.worth(o.me, card) + (5.0 if outs >= 2 else 3.0 if outs else 0.0)
 

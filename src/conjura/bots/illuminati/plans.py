@@ -42,9 +42,17 @@ class Plan:
     __slots__ = ("aid", "attacker", "gain", "kind", "money", "number", "odds", "score", "target")
 
     def __init__(
-        self, score: float, kind: int, target: int, attacker: int, aid: tuple[int, ...], number: int, money: int,
-        gain: float, odds: float,
-    ) -> None:  # fmt: skip
+        self,
+        score: float,
+        kind: int,
+        target: int,
+        attacker: int,
+        aid: tuple[int, ...],
+        number: int,
+        money: int,
+        gain: float,
+        odds: float,
+    ) -> None:
         self.score = score
         self.kind = kind
         self.target = target
@@ -115,7 +123,7 @@ def helpers(s: IlluminatiState, me: int) -> list[tuple[int, int]]:
 def aid_for(
     s: IlluminatiState, able: list[tuple[int, int]], attacker: int, target: int, short: float
 ) -> tuple[tuple[int, ...], int]:
-    """The cheapest aid that covers what is short, or all there is. Returns the cards and their Power together."""
+    """The cheapest aid that covers what is short, or all there is: the cards and their Power together."""
     if short <= 0:
         return (), 0
     free = [row for row in able if row[1] != attacker and row[1] != target]
@@ -149,7 +157,7 @@ def resistance_by_money(o: Outlook, kind: int, target: int, gain: float) -> floa
 
 
 def seat_bonus(o: Outlook, attacker: int, target: int) -> float:
-    """What it is worth to hang a Group from this attacker: safety near the Illuminati, and arrows to go on."""
+    """What it is worth to hang a Group from this attacker: safety, and arrows to go on."""
     s = o.s
     layout = s.layout(o.me)
     deep = 0 if attacker == s.root[o.me] else layout.depth[attacker] + 1
