@@ -11,6 +11,7 @@ import pytest
 from keyboard import Run
 from test_asking import POSITION
 
+import conjura as package
 from conjura.cli.app import app, spoken_parameters
 from conjura.cli.match import begun
 from conjura.cli.positions import read_action
@@ -20,7 +21,8 @@ from conjura.engine.wire import FormatError
 from conjura.games.illuminati.actions import Attack, Spend
 from conjura.speech import LANGUAGES
 
-DECK = Path(__file__).resolve().parents[2] / "src/conjura/games/illuminati/decks/deluxe.toml"
+ROOT = Path(__file__).resolve().parents[2]
+DECK = ROOT / "src/conjura/games/illuminati/decks/deluxe.toml"
 BOTS = ("--seats", "driver,driver,driver", "--option", "max_turns=12")
 
 SCENARIO = '''
@@ -255,12 +257,19 @@ def test_rules_are_printed(conjura: Run) -> None:
     assert len(conjura("rules", "--json").json) > 200
 
 
-def test_coverage_is_printed(conjura: Run) -> None:
+def test_coverage_is_printed(conjura: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     done = conjura("rules", "--coverage")
     assert "I-10.9" in done.out
     found = conjura("rules", "--coverage", "--json")
     assert found.code == (0 if not found.json["missing"] and not found.json["unknown"] else 1) == done.code
     assert {row["clause"] for row in found.json["rows"]} > {"I-10.9", "I-3.1"}
+
+
+def test_where_there_are_no_tests_there_is_no_coverage(conjura: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("conjura.cli.clauses.rules_folder", lambda: Path("rules_text").resolve())
+    done = conjura("rules", "--coverage")
+    assert done.code == 2 and "expected a checkout" in done.words
 
 
 def test_a_deck_is_checked(conjura: Run) -> None:
@@ -445,6 +454,11 @@ def test_the_environment_names_the_language(conjura: Run, monkeypatch: pytest.Mo
     assert "Jugar:" in conjura("--help").out
     monkeypatch.setenv("CONJURA_LANG", "de")
     assert "Play:" in conjura("--help").out
+
+
+def test_the_version_is_told(conjura: Run) -> None:
+    done = conjura("--version")
+    assert done.code == 0 and done.out.strip() == package.__version__
 
 
 def test_nothing_asked_is_answered_with_help(conjura: Run) -> None:

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+import conjura
 from conjura.cli.voice import CHOSEN, Problem, Voice, checked, new_console, spoken_language
 from conjura.engine.game import game as find_game
 
@@ -221,8 +222,18 @@ def rules(
     return clauses.show_rules(clause, voice, as_json)
 
 
+def print_version(asked: bool) -> None:
+    """Print the version and end."""
+    if asked:
+        print(conjura.__version__)
+        raise typer.Exit
+
+
 @app.callback()
-def conjura(lang: Lang = None) -> None:
+def root(
+    lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True)] = False,
+) -> None:
     CHOSEN.set(lang)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from rich.markdown import Markdown
 from rich.table import Table
@@ -87,6 +88,15 @@ def show_rules(citation: str | None, voice: Voice, as_json: bool) -> int:
     return 0
 
 
+def tests_folder() -> Path | None:
+    """The tests of the checkout that this runs from, or of the current folder, if there are any."""
+    documents = rules_folder()
+    for root in (documents.parent.parent, Path.cwd()):
+        if (root / "docs" / "rules").is_dir() and (root / "tests").is_dir():
+            return root / "tests"
+    return None
+
+
 def show_coverage(voice: Voice, as_json: bool) -> int:
     """Print what tests each clause of the game's rules, or why nothing does.
 
@@ -96,8 +106,8 @@ def show_coverage(voice: Voice, as_json: bool) -> int:
     Raises:
         Problem: there are no tests here (outside a checkout).
     """
-    tests = rules_folder().parent.parent / "tests"
-    if not tests.is_dir():
+    tests = tests_folder()
+    if tests is None:
         raise Problem("cli-no-tests")
     found = all_rules()[str(find_game(voice.game).clause_prefix)]
     result = checked("cli-bad-coverage", lambda: coverage(found, tests, load_reasons()))

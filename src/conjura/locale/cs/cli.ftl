@@ -307,6 +307,7 @@ cli-about-any-game = hra
 cli-about-any-preset = pojmenovaná sada voleb
 cli-about-any-option = volba pravidel, třeba hidden_goals=true; lze dát vícekrát
 cli-about-any-seed = semínko, které rozhoduje o veškeré náhodě; jinak náhodné
+cli-about-any-version = vypíše verzi
 cli-about-any-lang = jazyk: angličtina, španělština nebo čeština
 cli-about-any-as-json = vypíše JSON pro stroje
 cli-about-play-save = po každé tvé odpovědi uloží hru do tohoto souboru

@@ -283,6 +283,7 @@ cli-about-any-game = the game
 cli-about-any-preset = a named set of options
 cli-about-any-option = an option of the rules, such as hidden_goals=true; may be given several times
 cli-about-any-seed = the seed that decides all chance; a random one if not given
+cli-about-any-version = print the version
 cli-about-any-lang = the language: English, Spanish or Czech
 cli-about-any-as-json = print JSON for machines
 cli-about-play-save = save the game to this file after each of your answers

@@ -295,6 +295,7 @@ cli-about-any-game = el juego
 cli-about-any-preset = un conjunto de opciones con nombre
 cli-about-any-option = una opción de las reglas, como hidden_goals=true; puede darse varias veces
 cli-about-any-seed = la semilla que decide todo el azar; si falta, una cualquiera
+cli-about-any-version = imprime la versión
 cli-about-any-lang = el idioma: inglés, español o checo
 cli-about-any-as-json = imprime JSON para máquinas
 cli-about-play-save = guarda la partida en este archivo tras cada respuesta tuya
