@@ -156,7 +156,7 @@ def step_for(o: Outlook, f: Any, spans: list[Any], number: int, stake: float, bu
 
 
 def step_against(o: Outlook, f: Any, spans: list[Any], number: int, stake: float, budget: int) -> Any:
-    """Money that makes success less likely, or nothing; from the target's own treasury it counts twice (I-10.13)."""
+    """Money that makes success less likely, or nothing; the target's own counts twice (I-10.13)."""
     if not spans or number < 2:
         return None
     s = o.s

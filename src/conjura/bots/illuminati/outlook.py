@@ -1,8 +1,8 @@
 """What a seat makes of the table: how near everybody is to winning, and what a Group is worth to whom.
 
 Everything is counted in one coin, about a seventh of an ordinary Group. Only what the seat may know is read:
-public columns, its own goal and hand. A goal that is another's secret is weighed over all that public play has
-left open.
+public columns, its own goal and hand. A goal that is another's secret is weighed over all that public play
+has left open.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SURVIVAL = 12.0
 
 
 class Style(msgspec.Struct, frozen=True):
-    """What can be set about a heuristic player; the defaults were found by playing variants against each other.
+    """What can be set about a heuristic player; the defaults come from playing variants against each other.
 
     Attributes:
         thrift: what the last MB is worth.
@@ -72,7 +72,8 @@ class Outlook:
     """
 
     __slots__ = (
-        "_fears", "_risk", "_worth", "basic", "goals", "have", "me", "near", "pressure", "price", "s", "scale", "style",
+        "_fears", "_risk", "_worth", "basic", "goals", "have", "me", "near", "pressure", "price", "s", "scale",
+        "style",
     )  # fmt: skip
 
     def __init__(self, s: IlluminatiState, me: int, style: Style = DEFAULT) -> None:
@@ -201,7 +202,7 @@ class Outlook:
         return max(0.03, min(0.6, (self.pressure - self.s.cat.resistance[card] - close) / 18))
 
     def risk(self, card: int) -> float:
-        """How likely an own Group, or one of those it hangs from, is to be lost before long; 0 for the Illuminati."""
+        """How likely an own Group, or one it hangs from, is to be lost before long; 0 for the Illuminati."""
         found = self._risk.get(card)
         if found is None:
             found = risk_in(self, self.s, card)

@@ -102,9 +102,10 @@ class TaxSpared(Event, frozen=True, kw_only=True):
 class MoneyPaid(Event, frozen=True, kw_only=True):
     """A card paid what its seat owed, to the bank or onto a card (I-5.2, I-5.3)."""
 
-    public = ("seat", "card", "amount", "to")
+    public = ("seat", "amount", "to")
+    hidden = ("card",)
     seat: int
-    card: str
+    card: str | None
     amount: int
     to: str | None = None
 
@@ -257,13 +258,14 @@ class GroupNeutralized(Event, frozen=True, kw_only=True):
 
 
 class GroupDestroyed(Event, frozen=True, kw_only=True):
-    """A Group was destroyed; who is credited, with how many by now (I-13, I-13.1)."""
+    """A Group was destroyed, its money went to the bank; who is credited, with how many by now (I-13, I-13.1)."""
 
-    public = ("seat", "card", "loser", "count")
+    public = ("seat", "card", "loser", "count", "amount")
     seat: int
     card: str
     loser: int | None
     count: int
+    amount: int = 0
 
 
 class GroupFreed(Event, frozen=True, kw_only=True):

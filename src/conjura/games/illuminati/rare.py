@@ -49,7 +49,35 @@ _MORE = """  loose under=mafia
     east punk_rockers $2
 """
 
+ESPIONAGE = """seats 3
+turn 5
+seat 0 bermuda_triangle turns=1 goal=bermuda_triangle
+  bermuda_triangle $6
+    north pentagon $3
+      north kkk $1
+    east mafia $2
+seat 1 the_network turns=1 goal=the_network
+  hand bribery@0 murphys_law
+  the_network $9
+seat 2 gnomes_of_zurich turns=1 goal=gnomes_of_zurich
+  gnomes_of_zurich $30
+    north hollywood $3
+uncontrolled big_media kgb
+discards computer_espionage
+stack
+"""
+
 POSITIONS: tuple[str, ...] = (
+    # a hand is about to be looked at (I-33.7)
+    ESPIONAGE + '  {"frame":"turn","seat":0,"step":"actions","acted":true}\n'
+    '  {"frame":"naming","by":0,"card":"computer_espionage"}\n',
+    # a structure is being rearranged (I-16.5)
+    ESPIONAGE.replace("      north kkk $1\n", "").replace("seat 1 the", "LOOSEseat 1 the").replace(
+        "LOOSE", "  loose\n    north kkk $1\n"
+    )
+    + '  {"frame":"turn","seat":0,"step":"power","acted":true,"spent":["bermuda_triangle"]}\n'
+    '  {"frame":"rearranging","seat":0,"before":[["kkk","pentagon",0],["mafia","bermuda_triangle",1],'
+    '["pentagon","bermuda_triangle",0]],"left":11}\n',
     # the card window of a privileged attack: abolishing by card and by two cards, Interference, Secrets
     PRIVILEGED + '  {"frame":"window","kind":"card","at":1}\n',
     # the first of two cards lies

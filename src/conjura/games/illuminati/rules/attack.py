@@ -153,7 +153,7 @@ class AttackProcedure(Procedure):
         if step == "target":
             return not (f.kind == "destroy" and s.hands[seat])
         if step == "aid":
-            return not s.hands[seat]
+            return not s.hands[seat] and not s.purse_known
         if step == "endow":
             return not s.purse_known
         return step == "attacker"
@@ -453,12 +453,12 @@ class AttackProcedure(Procedure):
         parts = s.tree(target) if loser >= 0 else [target]
         for card in parts[1:]:
             free(s, card, loser)
-        s.clear(target, DEAD)
+        amount = s.clear(target, DEAD)
         kills = list(s.kills)
         kills[f.seat] += 1
         s.kills = tuple(kills)
         s.tell(GroupDestroyed(seat=f.seat, card=slugs[target], loser=None if loser < 0 else loser,
-                              count=kills[f.seat]))  # fmt: skip
+                              count=kills[f.seat], amount=amount, reveals=bool(s.purse_known)))  # fmt: skip
 
     def finish(self, s: IlluminatiState, f: Any) -> None:
         """The attack is over: eliminations, then the pause (I-10.19, I-31.5)."""

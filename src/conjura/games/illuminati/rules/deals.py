@@ -326,8 +326,9 @@ def give_special(s: IlluminatiState, seat: int, to: int, card: int) -> None:
 
 def give_group(s: IlluminatiState, seat: int, to: int, card: int) -> Placing:
     """A Group with its puppets and money goes to the receiver, who will place it (I-25.5)."""
-    s.lift(card, to)
-    s.tell(GroupGiven(seat=seat, to=to, card=s.cat.slugs[card]))
+    for part in s.lift(card, to):
+        s.open_purse(part)  # the treasuries are handed over in the sight of all
+    s.tell(GroupGiven(seat=seat, to=to, card=s.cat.slugs[card], reveals=bool(s.purse_known)))
     return Placing(to, card, either=True)
 
 

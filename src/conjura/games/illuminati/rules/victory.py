@@ -79,7 +79,10 @@ def meets_publicly(s: IlluminatiState, seat: int, have: Holdings) -> bool:
         return False
     if len(have.members) >= basic_goal(s):
         return True
-    return s.seen_goal(seat) and meets(s, have, s.goal[seat])
+    goal = s.goal[seat]
+    if s.purse_known and s.cat.goals[goal][0] == "money":
+        return False  # what lies on a card that would change hands is its owner's secret
+    return s.seen_goal(seat) and meets(s, have, goal)
 
 
 def score(s: IlluminatiState, seat: int) -> int:
