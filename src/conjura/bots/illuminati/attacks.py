@@ -77,7 +77,7 @@ def privilege(o: Outlook, f: Any, legal: Any, gain: float) -> Any:
     """The announcement with Privilege, if it is worth its price, else nothing."""
     s, me = o.s, o.me
     purses = [
-        s.money[s.root[seat]]
+        o.money[s.root[seat]]
         for seat in range(s.seats)
         if seat != me and s.alive[seat] and not (s.zone[f.target] == HELD and s.holder[f.target] == seat)
     ]
@@ -87,7 +87,7 @@ def privilege(o: Outlook, f: Any, legal: Any, gain: float) -> Any:
     hurt = o.near[me] if not o.wins_with(me, KIND_NUMBER[f.kind], f.target) else 1.0
     if hurt < 0.3 or gain < 9.0:
         return None
-    own = s.money[s.root[me]]
+    own = o.money[s.root[me]]
     buy = BuyPrivilege()
     if buy in legal and (own >= 8 or needed(s, f) >= 9):
         return buy
@@ -116,7 +116,7 @@ def in_loop(o: Outlook, f: Any, legal: Any) -> Any:
         return Decline()
     if defends and cause == "for":
         return Decline()
-    purse = s.money[s.root[me]]
+    purse = o.money[s.root[me]]
     mine = sum([row[3] for row in f.spent if row[0] == me])
     budget = int(0.85 * abs(stake) / o.price_of(me, -mine)) - mine
     spans = [item for item in legal.items if hasattr(item, "high") and type(item.action) is Spend]
@@ -166,7 +166,7 @@ def step_against(o: Outlook, f: Any, spans: list[Any], number: int, stake: float
     if stake <= -15.0:  # the others will not look on either
         for seat in range(s.seats):
             if seat not in (o.me, f.seat) and s.alive[seat] and not f.privileged:
-                shown -= 0.5 * min(12, s.money[s.root[seat]])
+                shown -= 0.5 * min(12, o.money[s.root[seat]])
     shown = max(shown, 6.0) if number > 6 else float(number)
     here = chance(shown)
     most = min(sum([span.high for span in spans]), max(0, budget), int(shown))

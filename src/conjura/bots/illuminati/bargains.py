@@ -19,7 +19,7 @@ from conjura.games.illuminati.actions import (
     WantMoney,
     Withdraw,
 )
-from conjura.games.illuminati.rules.deals import after_deal
+from conjura.games.illuminati.rules import victory
 from conjura.games.illuminati.rules.turn_state import turn_of
 from conjura.games.illuminati.rules.victory import Holdings
 
@@ -53,7 +53,7 @@ def group_value(o: Outlook, seat: int, parts: list[int], comes: bool) -> float:
     have = o.have[seat]
     if have is None:
         return 0.0
-    lying = sum([o.s.money[card] for card in parts])
+    lying = sum([o.money[card] for card in parts])
     if comes:
         after = Holdings((*have.members, *parts), have.money + lying, have.kills)
     else:
@@ -101,7 +101,7 @@ def wish(o: Outlook, whim: int) -> Wish | None:
 def buy_group(o: Outlook, to: int) -> Wish | None:
     """A Group of another for money."""
     s, me = o.s, o.me
-    purse = s.money[s.root[me]] - 2
+    purse = o.money[s.root[me]] - 2
     if not s.layout(me).arrows or purse < 5:
         return None
     best: Wish | None = None
@@ -125,7 +125,7 @@ def buy_group(o: Outlook, to: int) -> Wish | None:
 def sell_group(o: Outlook, to: int) -> Wish | None:
     """A Group for the money of another who has more use for it."""
     s, me = o.s, o.me
-    purse = s.money[s.root[to]] - 1
+    purse = o.money[s.root[to]] - 1
     if not s.layout(to).arrows or purse < 5 or len(s.layout(me).groups) < 3:
         return None
     best: Wish | None = None
@@ -147,7 +147,7 @@ def sell_group(o: Outlook, to: int) -> Wish | None:
 def sell_special(o: Outlook, to: int) -> Wish | None:
     """A Special for money, to somebody who is rich."""
     s, me = o.s, o.me
-    purse = s.money[s.root[to]] - 3
+    purse = o.money[s.root[to]] - 3
     if purse < 6:
         return None
     best: Wish | None = None
@@ -198,12 +198,14 @@ def consent(o: Outlook, f: Any, legal: Any) -> Any:
 def deal_value(o: Outlook, f: Any) -> float:
     """What an offer put to this seat is worth to it."""
     s, me = o.s, o.me
-    theirs, mine = after_deal(s, f)
     got = [part for card in f.gives_groups for part in s.tree(card)]
     lost = [part for card in f.wants_groups for part in s.tree(card)]
-    total: float = o.change(me, mine) + o.change(f.by, theirs)
+    moved = f.gives - f.wants + sum([o.money[card] for card in got]) - sum([o.money[card] for card in lost])
+    total: float = o.change(me, traded(o, me, got, lost, moved)) + o.change(
+        f.by, traded(o, f.by, lost, got, -moved)
+    )
     total += o.worth_of_all(me, got) - o.worth_of_all(me, lost)
-    total += 0.15 * (sum([s.money[card] for card in got]) - sum([s.money[card] for card in lost]))
+    total += 0.15 * (sum([o.money[card] for card in got]) - sum([o.money[card] for card in lost]))
     total += f.gives * o.price - o.cost_of(me, f.wants)
     total += sum([keep(o, card) for card in f.gives_specials])
     total -= 1.2 * sum([keep(o, card) for card in f.wants_specials])
@@ -212,3 +214,10 @@ def deal_value(o: Outlook, f: Any) -> float:
     if f.wants_groups and not s.layout(me).groups:
         total -= 10.0
     return total
+
+
+def traded(o: Outlook, seat: int, got: list[int], lost: list[int], money: int) -> Holdings:
+    """What a seat would hold after a trade."""
+    have = victory.holdings(o.s, seat)
+    left = [card for card in have.members if card not in lost]
+    return Holdings((*left, *got), have.money + money, have.kills)

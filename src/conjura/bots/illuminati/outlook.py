@@ -66,21 +66,21 @@ class Outlook:
         me: the seat.
 
     Attributes:
+        money: by card, what lies there as far as the seat knows.
         near: by seat, how near it is to winning, from 0 to 1 (met, if the turn ended now).
         price: what the next 1 MB on the own Illuminati is worth.
         pressure: how strong an attack on the own Groups is to be expected, less what the own money answers.
     """
 
-    __slots__ = (
-        "_fears", "_risk", "_worth", "basic", "goals", "have", "me", "near", "pressure", "price", "s", "scale",
-        "style",
-    )  # fmt: skip
+    __slots__ = ("_fears", "_risk", "_worth", "basic", "goals", "have", "me", "money", "near", "pressure",
+                 "price", "s", "scale", "style")  # fmt: skip
 
     def __init__(self, s: IlluminatiState, me: int, style: Style = DEFAULT) -> None:
         self.s = s
         self.style = style
         self.me = me
         self.basic = victory.basic_goal(s)
+        self.money: list[int] = s.money if not s.purse_known else purses_seen(s, me)
         self.have: list[Holdings | None] = [
             victory.holdings(s, seat) if s.alive[seat] else None for seat in range(s.seats)
         ]
@@ -163,7 +163,7 @@ class Outlook:
         """
         s = self.s
         have = self.have[seat]
-        left = max(0, s.money[s.root[seat]] - spent)
+        left = max(0, self.money[s.root[seat]] - spent)
         style = self.style
         groups = len(have.members) - 1 if have is not None else 0
         reserve = style.reserve + style.reserve_each * groups
@@ -189,12 +189,12 @@ class Outlook:
                 continue
             root = s.root[seat]
             aid = sum([s.transferable[card] for card in have.members if card != root])
-            strength = s.power[root] + 0.6 * aid + 0.6 * min(25, s.money[root])
+            strength = s.power[root] + 0.6 * aid + 0.6 * min(25, self.money[root])
             strongest = max(strongest, strength)
             total += strength
             count += 1
         mean = total / count if count else 0.0
-        return 0.5 * (strongest + mean) - 0.5 * s.money[s.root[me]]
+        return 0.5 * (strongest + mean) - 0.5 * self.money[s.root[me]]
 
     def exposed(self, card: int, depth: int) -> float:
         """How likely a Group at this depth is to be lost before long."""
@@ -289,7 +289,7 @@ class Outlook:
             if kind == 0:
                 members = (*members, *parts)
                 if loser >= 0:
-                    money += sum([s.money[card] for card in parts]) // 2
+                    money += sum([self.money[card] for card in parts]) // 2
             elif kind == DESTROY:
                 kills += 1
                 if loser == by:
@@ -309,7 +309,7 @@ class Outlook:
             theirs = self.have[loser]
             if theirs is not None:
                 left = tuple([card for card in theirs.members if card not in parts])
-                lost = sum([s.money[card] for card in parts])
+                lost = sum([self.money[card] for card in parts])
                 total += self.change(loser, Holdings(left, theirs.money - lost, theirs.kills))
                 if loser == me:
                     total -= self.worth_of_all(me, parts) + 0.2 * lost
@@ -357,3 +357,23 @@ def risk_in(o: Outlook, s: IlluminatiState, card: int) -> float:
         safe *= 1.0 - o.exposed(card, depth[card])
         card = s.master[card]
     return 1.0 - safe
+
+
+def purses_seen(s: IlluminatiState, me: int) -> list[int]:
+    """With closed treasuries, what lies on each card for all a seat can tell.
+
+    Of another's wealth, which is public, half of what is not known to lie elsewhere is thought to be on the
+    Illuminati.
+    """
+    seen = list(s.money)
+    rest = [s.wealth(seat) if s.alive[seat] else 0 for seat in range(s.seats)]
+    for card in range(s.cat.first_special):
+        if s.zone[card] == HELD and s.holder[card] != me:
+            if not s.purse_known[card] >> me & 1:
+                seen[card] = s.purse_floor[card]
+            rest[s.holder[card]] -= seen[card]
+    for seat in range(s.seats):
+        root = s.root[seat]
+        if seat != me and s.alive[seat] and not s.purse_known[root] >> me & 1:
+            seen[root] += max(0, rest[seat]) // 2
+    return seen

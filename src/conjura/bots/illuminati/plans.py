@@ -148,11 +148,11 @@ def resistance_by_money(o: Outlook, kind: int, target: int, gain: float) -> floa
     expected = 0.0
     if s.zone[target] == HELD and s.holder[target] != o.me:
         owner = s.holder[target]
-        expected += o.style.caution * min(16, 2 * s.money[target] + s.money[s.root[owner]])
+        expected += o.style.caution * min(16, 2 * o.money[target] + o.money[s.root[owner]])
     if gain > 14.0:
         for seat in range(s.seats):
             if seat != o.me and s.alive[seat] and not (s.zone[target] == HELD and s.holder[target] == seat):
-                expected += (0.6 if gain > 20.0 else 0.2) * min(20, s.money[s.root[seat]])
+                expected += (0.6 if gain > 20.0 else 0.2) * min(20, o.money[s.root[seat]])
     return expected
 
 
@@ -186,7 +186,7 @@ def best_plan(
     """
     s, me = o.s, o.me
     root = s.root[me]
-    purse = s.money[root]
+    purse = o.money[root]
     able = helpers(s, me)
     whisperer = targets.whisperer(s, me)
     best: Plan | None = None
@@ -221,7 +221,7 @@ def best_plan(
                 number = common + own_part(s, kind, lead, aim, whisper)
                 aid, more = aid_for(s, able, lead, aim, 10 + against - number)
                 number += more
-                money = purse + (s.money[lead] if lead != root else 0)
+                money = purse + (o.money[lead] if lead != root else 0)
                 spent, odds = outlay(o, number - against, money, worth)
                 score = odds * worth - o.cost_of(me, spent) - AID_COST * (more + s.power[lead]) - 0.3
                 if best is None or score > best.score:

@@ -170,8 +170,8 @@ def against_privilege(o: Outlook, plays: list[int], legal: Any) -> Any:
     stake = frame_gain(o, f)
     if stake > -6.0:
         return Decline()
-    rich = s.money[s.root[me]]
-    purses = sum([s.money[s.root[seat]] for seat in range(s.seats) if s.alive[seat] and seat != f.seat])
+    rich = o.money[s.root[me]]
+    purses = sum([o.money[s.root[seat]] for seat in range(s.seats) if s.alive[seat] and seat != f.seat])
     for card in plays:
         if card in cat.cancels_special and f.whisper >= 0 and stake <= -CANCELS:
             return Play(card)
@@ -248,7 +248,7 @@ def in_turn(o: Outlook, plays: list[int], plan: Plan | None) -> Any:
             if stuck(s, me) >= 14:
                 return Play(card)
         elif card in cat.gain:
-            if plan is not None and plan.gain >= 9.0 and plan.odds < 0.8 and s.money[s.root[me]] < 12:
+            if plan is not None and plan.gain >= 9.0 and plan.odds < 0.8 and o.money[s.root[me]] < 12:
                 return Play(card)
         elif card in cat.revives:
             if turn_of(s).actions > 0 and revived(o) >= (12.0 if len(s.zoned(OPEN)) > 2 else 9.0):
