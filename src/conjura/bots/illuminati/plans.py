@@ -176,6 +176,17 @@ def seat_bonus(o: Outlook, attacker: int, target: int) -> float:
     return bonus
 
 
+def aims(s: IlluminatiState, me: int, kind: int, whispers: bool) -> list[int]:
+    """The Groups that a seat may want to attack in this way: uncontrolled ones and those of others."""
+    out = [] if kind == NEUTRALIZE else s.zoned(OPEN)
+    for seat in range(s.seats):
+        if seat != me and s.alive[seat]:
+            out.extend(s.layout(seat).groups)
+    if kind == DESTROY and not whispers:
+        out = [card for card in out if s.cat.power[card] > 0]
+    return out
+
+
 def best_plan(
     o: Outlook, kinds: tuple[int, ...] = (CONTROL, NEUTRALIZE, DESTROY), target: int = -1, attacker: int = -1
 ) -> Plan | None:
@@ -190,22 +201,13 @@ def best_plan(
     able = helpers(s, me)
     whisperer = targets.whisperer(s, me)
     best: Plan | None = None
-    goals = range(s.cat.first_group, s.cat.first_special) if target < 0 else (target,)
     for kind in kinds:
         leaders = targets.attackers(s, me, kind)
         if attacker >= 0:
             leaders = [card for card in leaders if card == attacker]
         if not leaders:
             continue
-        for aim in goals:
-            zone = s.zone[aim]
-            if zone != HELD and zone != OPEN:
-                continue
-            own = zone == HELD and s.holder[aim] == me
-            if own and target < 0:
-                continue
-            if not targets.is_target(s, me, kind, aim, whisperer >= 0):
-                continue
+        for aim in aims(s, me, kind, whisperer >= 0) if target < 0 else (target,):
             whisper = kind == DESTROY and s.cat.power[aim] == 0
             gain = o.gain(kind, me, aim)
             if whisper:
