@@ -71,7 +71,9 @@ class Codec:
         struct = self.by_tag.get(tag) if isinstance(tag, str) else None
         if struct is None:
             known = ", ".join(sorted(self.by_tag))
-            raise FormatError(f"expected one of {known}, found {_found(tag)}", f"{place}.{self.tag}".lstrip("."))
+            raise FormatError(
+                f"expected one of {known}, found {_found(tag)}", f"{place}.{self.tag}".lstrip(".")
+            )
         values: dict[str, Any] = {}
         left = set(obj) - {self.tag}
         for name, _, read, required, default in self._fields[struct]:
@@ -179,7 +181,9 @@ def _fixed_reader(readers: list[Reader]) -> Reader:
     def read_fixed(value: Any, place: str) -> Any:
         if not isinstance(value, list) or len(value) != len(readers):
             raise FormatError(f"expected a list of {len(readers)}, found {_found(value)}", place)
-        return tuple(read(item, f"{place}[{i}]") for i, (read, item) in enumerate(zip(readers, value, strict=True)))
+        return tuple(
+            read(item, f"{place}[{i}]") for i, (read, item) in enumerate(zip(readers, value, strict=True))
+        )
 
     return read_fixed
 

@@ -123,14 +123,13 @@ class Game:
     def options_from(self, values: dict[str, Any]) -> Any:
         """Options from plain values. Raises ``OptionError``."""
         done: dict[str, Any] = {}
-        for field in msgspec.structs.fields(self.options_type):
-            if field.name not in values:
+        for name, kind in _option_types(self.options_type):
+            if name not in values:
                 continue
             try:
-                plain = msgspec.to_builtins(values[field.name])
-                done[field.name] = msgspec.convert(plain, field.type, strict=True)
+                done[name] = msgspec.convert(msgspec.to_builtins(values[name]), kind, strict=True)
             except (msgspec.ValidationError, TypeError) as error:
-                raise OptionError(field.name, str(error)) from None
+                raise OptionError(name, str(error)) from None
         for name in values:
             if name not in self.options_type.__struct_fields__:
                 raise OptionError(str(name), "no such option")
@@ -264,6 +263,12 @@ class NotImplemented_(AssertionError):
 
     def __init__(self, game: Game, part: str) -> None:
         super().__init__(f"{type(game).__name__} has no {part}")
+
+
+@functools.cache
+def _option_types(options_type: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+    """The options and their types."""
+    return tuple((field.name, field.type) for field in msgspec.structs.fields(options_type))
 
 
 def is_explicit(chance: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-_replace = msgspec.structs.replace
+_replace: Any = msgspec.structs.replace
 
 
 class Span:

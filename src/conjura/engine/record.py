@@ -92,10 +92,20 @@ class Record:
             rows.pop()
         header = _json(rows[0], 1)
         if header.get("conjura") != "record":
-            raise FormatError("expected a header with \"conjura\": \"record\"", "line 1")
+            raise FormatError('expected a header with "conjura": "record"', "line 1")
         if header.get("format") != FORMAT:
             raise FormatError(f"expected format {FORMAT}, found {header.get('format')!r}", "line 1")
-        known = {"conjura", "format", "game", "rules", "players", "options", "names", "commitment", "position"}
+        known = {
+            "conjura",
+            "format",
+            "game",
+            "rules",
+            "players",
+            "options",
+            "names",
+            "commitment",
+            "position",
+        }
         for field in header:
             if field not in known:
                 raise FormatError(f"the header has no field {field!r}", "line 1")
@@ -130,7 +140,7 @@ class Record:
             if seat == "chance":
                 seat = CHANCE
             elif type(seat) is not int or not 0 <= seat < players:
-                raise FormatError(f"expected a seat or \"chance\", found {seat!r}", f"line {number}: seat")
+                raise FormatError(f'expected a seat or "chance", found {seat!r}', f"line {number}: seat")
             try:
                 lines.append((seat, codec.decode(obj)))
             except FormatError as error:

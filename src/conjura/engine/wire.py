@@ -160,7 +160,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, kw_only=Tr
             return self
         if not self.public:
             return None
-        blank = {name: None for name in self.hidden}
+        blank = dict.fromkeys(self.hidden)
         return msgspec.structs.replace(self, audience=(), **blank)
 
 

@@ -203,5 +203,3 @@ def loop(s: IlluminatiState, f: Any, seat: int, legal: Any, rng: Any) -> Any:
         return Decline()
     span = spans[-1]
     return span.at(min(span.high, 1 + rng.randrange(6)))
-
-

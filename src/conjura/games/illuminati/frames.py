@@ -45,7 +45,18 @@ class Turn(Frame, frozen=True):
     this turn; ``called_off`` are the attacks of I-10.26; ``fresh`` tells that the windows of the step are to open.
     """
 
-    PUBLIC = ("seat", "step", "actions", "transfers", "acted", "passed", "lost", "doubled", "spent", "called_off")
+    PUBLIC = (
+        "seat",
+        "step",
+        "actions",
+        "transfers",
+        "acted",
+        "passed",
+        "lost",
+        "doubled",
+        "spent",
+        "called_off",
+    )
 
     seat: int
     step: Step = "start"
@@ -104,8 +115,6 @@ class Owing(Frame, frozen=True):
     amount: int
     to: MaybeCard = -1
     sources: tuple[Card, ...] = ()
-
-
 
 
 AttackStep = Literal["target", "attacker", "aid", "cards", "loop", "decide", "roll", "rolled", "endow"]

@@ -30,7 +30,17 @@ from conjura.engine.wire import FormatError
 from conjura.games.illuminati.catalogue import ALIGNMENTS, Catalogue
 from conjura.games.illuminati.frames import Setup, Turn
 from conjura.games.illuminati.rules.setup import picks_goal
-from conjura.games.illuminati.state import DEAD, GONE, HELD, LOOSE, NO_GOAL, OPEN, OUT, IlluminatiState, lay_root
+from conjura.games.illuminati.state import (
+    DEAD,
+    GONE,
+    HELD,
+    LOOSE,
+    NO_GOAL,
+    OPEN,
+    OUT,
+    IlluminatiState,
+    lay_root,
+)
 from conjura.games.illuminati.view import words
 
 ZONES = {"uncontrolled": OPEN, "dead": DEAD, "removed": GONE}
@@ -116,12 +126,13 @@ def write_tree(s: IlluminatiState, top: int, indent: str, side: str, out: list[s
     if s.purse_known and s.purse_floor[top] != s.money[top]:
         line += f" floor={s.purse_floor[top]}"
     out.append(line)
-    zone = s.zone[top]
-    puppets = [
-        card
-        for card in range(s.cat.first_group, s.cat.first_special)
-        if s.zone[card] == zone and s.master[card] == top and s.holder[card] == s.holder[top] and card != top
-    ]
+    zone, seat = s.zone[top], s.holder[top]
+    puppets = []
+    card = s.master.find(top, s.cat.first_group)
+    while card >= 0:
+        if s.zone[card] == zone and s.holder[card] == seat and card != top:
+            puppets.append(card)
+        card = s.master.find(top, card + 1)
     for card in sorted(puppets, key=s.direction):
         write_tree(s, card, indent + "  ", SIDES[s.heading[card]] + " ", out)
 
@@ -217,7 +228,9 @@ class Reader:
             for slug in parts[1:]:
                 s.zone[self.group(slug)] = ZONES[word]
         elif word == "discards":
-            cards = [self.card(slug, self.cat.first_special, self.cat.n_cards, "a Special") for slug in parts[1:]]
+            cards = [
+                self.card(slug, self.cat.first_special, self.cat.n_cards, "a Special") for slug in parts[1:]
+            ]
             s.discards = tuple(sorted((*s.discards, *cards)))
         elif word == "used":
             for pair in parts[1:]:
@@ -278,7 +291,9 @@ class Reader:
                 s.offers = put(s.offers, seat, self.number(value, "a number of offers", 3))
             elif name == "goal":
                 none = value == "none"
-                self.goals[seat] = NO_GOAL if none else self.card(value, 0, self.cat.n_illuminati, "an Illuminati")
+                self.goals[seat] = (
+                    NO_GOAL if none else self.card(value, 0, self.cat.n_illuminati, "an Illuminati")
+                )
             elif name == "ruled_out":
                 mask = 0
                 for slug in value.split(","):
@@ -322,7 +337,9 @@ class Reader:
             self.attach(card, side)
         else:
             side, rest = 0, parts
-            card = self.card(rest[0], 0, self.cat.n_illuminati, "a side and a Group, or the seat's Illuminati")
+            card = self.card(
+                rest[0], 0, self.cat.n_illuminati, "a side and a Group, or the seat's Illuminati"
+            )
             if card != s.root[seat] or not s.alive[seat] or self.above:
                 raise self.fail(f"{rest[0]} is not the Illuminati of seat {seat}")
             if card in self.seen:
@@ -434,5 +451,3 @@ class Reader:
 def put(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
     """A tuple with one item replaced."""
     return (*row[:place], value, *row[place + 1 :])
-
-

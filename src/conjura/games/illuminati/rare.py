@@ -72,16 +72,17 @@ POSITIONS: tuple[str, ...] = (
     ESPIONAGE + '  {"frame":"turn","seat":0,"step":"actions","acted":true}\n'
     '  {"frame":"naming","by":0,"card":"computer_espionage"}\n',
     # a structure is being rearranged (I-16.5)
-    ESPIONAGE.replace("      north kkk $1\n", "").replace("seat 1 the", "LOOSEseat 1 the").replace(
-        "LOOSE", "  loose\n    north kkk $1\n"
-    )
+    ESPIONAGE.replace("      north kkk $1\n", "")
+    .replace("seat 1 the", "LOOSEseat 1 the")
+    .replace("LOOSE", "  loose\n    north kkk $1\n")
     + '  {"frame":"turn","seat":0,"step":"power","acted":true,"spent":["bermuda_triangle"]}\n'
     '  {"frame":"rearranging","seat":0,"before":[["kkk","pentagon",0],["mafia","bermuda_triangle",1],'
     '["pentagon","bermuda_triangle",0]],"left":11}\n',
     # the card window of a privileged attack: abolishing by card and by two cards, Interference, Secrets
     PRIVILEGED + '  {"frame":"window","kind":"card","at":1}\n',
     # the first of two cards lies
-    PRIVILEGED + '  {"frame":"window","kind":"card","at":1}\n  {"frame":"abolishing","by":1,"cards":["bribery"]}\n',
+    PRIVILEGED
+    + '  {"frame":"window","kind":"card","at":1}\n  {"frame":"abolishing","by":1,"cards":["bribery"]}\n',
     # the Special given for Privilege was cancelled
     PRIVILEGED.replace('"privileged":true,"laid":"bribery"', '"privileged":false')
     + '  {"frame":"window","kind":"card","at":0}\n  {"frame":"replacing","seat":0}\n',

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conjura.games.illuminati.actions import (
+    SEAT_ACTIONS,
     Alter,
     BuyPrivilege,
     ChooseGoal,
@@ -12,7 +13,6 @@ from conjura.games.illuminati.actions import (
     Levy,
     Lift,
     Restore,
-    SEAT_ACTIONS,
 )
 from conjura.games.illuminati.catalogue import Catalogue
 

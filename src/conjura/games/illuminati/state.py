@@ -87,9 +87,34 @@ class IlluminatiState(State):
             everybody knows to be there at least; else empty.
     """
 
-    __slots__ = ("alive", "align", "cat", "cell", "deck", "discards", "goal", "hands", "heading", "holder", "kills",
-                 "layouts", "master", "money", "offers", "power", "purse_floor", "purse_known", "root", "ruled_out",
-                 "seats", "transferable", "turn", "turns", "used", "zone")  # fmt: skip
+    __slots__ = (
+        "align",
+        "alive",
+        "cat",
+        "cell",
+        "deck",
+        "discards",
+        "goal",
+        "hands",
+        "heading",
+        "holder",
+        "kills",
+        "layouts",
+        "master",
+        "money",
+        "offers",
+        "power",
+        "purse_floor",
+        "purse_known",
+        "root",
+        "ruled_out",
+        "seats",
+        "transferable",
+        "turn",
+        "turns",
+        "used",
+        "zone",
+    )  # fmt: skip
 
     def __init__(
         self, game: Any, options: Any, explicit: bool, streams: list[int], cat: Catalogue, seats: int
@@ -409,8 +434,13 @@ class IlluminatiState(State):
 
     def zoned(self, zone: int) -> list[int]:
         """The Groups in a zone, by index."""
+        out: list[int] = []
         column = self.zone
-        return [card for card in range(self.cat.first_group, self.cat.first_special) if column[card] == zone]
+        card = column.find(zone, self.cat.first_group)
+        while card >= 0:
+            out.append(card)
+            card = column.find(zone, card + 1)
+        return out
 
     # Money
 
@@ -550,7 +580,11 @@ class IlluminatiState(State):
             return True
         if self.purse_known:
             return self.wealth(other) > 0
-        return self.money[self.root[seat]] > 0 or self.money[self.root[other]] > 0 or self.group_deal(seat, other) > 0
+        return (
+            self.money[self.root[seat]] > 0
+            or self.money[self.root[other]] > 0
+            or self.group_deal(seat, other) > 0
+        )
 
     def group_deal(self, seat: int, other: int) -> int:
         """How many Groups may still change owner between two seats now (I-25.3, I-25.10)."""

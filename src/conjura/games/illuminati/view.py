@@ -213,7 +213,9 @@ def view_of(s: IlluminatiState, codec: Codec, options: dict[str, Any], seat: int
         removed=tuple(slugs[card] for card in s.zoned(GONE)),
         discards=tuple(slugs[card] for card in s.discards),
         deck=sum(s.deck),
-        altered={slugs[card]: words(s.align[card]) for card in range(len(base)) if s.align[card] != base[card]},
+        altered={
+            slugs[card]: words(s.align[card]) for card in range(len(base)) if s.align[card] != base[card]
+        },
         used={slugs[card]: s.used[card] for card in elsewhere},
         stack=tuple(frame_view(s, codec, frame, seat) for frame in s.stack),
         awaiting=s.asked,

@@ -156,7 +156,7 @@ class AttackProcedure(Procedure):
             return not s.hands[seat] and not s.purse_known
         if step == "endow":
             return not s.purse_known
-        return step == "attacker"
+        return bool(step == "attacker")
 
     # What may be done
 
@@ -250,7 +250,9 @@ class AttackProcedure(Procedure):
             return refuse("committed") if step == "endow" else None
         if kind is Endow and step == "endow":
             slug = s.cat.slugs[f.attacker]
-            return refuse("too_much_money", "I-11.7", card=slug, amount=action.amount, there=s.money[f.attacker])
+            return refuse(
+                "too_much_money", "I-11.7", card=slug, amount=action.amount, there=s.money[f.attacker]
+            )
         if kind is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
         return None
@@ -271,14 +273,17 @@ class AttackProcedure(Procedure):
         card, root = action.card, s.root[seat]
         slug = s.cat.slugs[card]
         defends = s.zone[f.target] == HELD and s.holder[f.target] == seat
+        allowed: list[int] = [root]
         if seat == f.seat:
-            allowed, code, cause = (root, f.attacker), "wrong_treasury", "for"
+            allowed.append(f.attacker)
+            code, cause = "wrong_treasury", "for"
         elif defends:
-            allowed, code, cause = (root, f.target), "wrong_treasury_defence", "against"
+            allowed.append(f.target)
+            code, cause = "wrong_treasury_defence", "against"
         else:
             if f.privileged and not f.interferers >> seat & 1:
                 return refuse("privileged")
-            allowed, code, cause = (root,), "wrong_treasury_help", action.cause
+            code, cause = "wrong_treasury_help", action.cause
         if card not in allowed:
             return refuse(code, card=slug)
         if action.cause != cause:
@@ -370,7 +375,9 @@ class AttackProcedure(Procedure):
             s.spend(action.card, action.amount)
             spent = add_money(f.spent, seat, action.card, action.cause, action.amount)
             s.put(replace(f, at=following, declined=0, spent=spent))
-            s.tell(MoneySpent(seat=seat, card=s.cat.slugs[action.card], cause=action.cause, amount=action.amount))
+            s.tell(
+                MoneySpent(seat=seat, card=s.cat.slugs[action.card], cause=action.cause, amount=action.amount)
+            )
             has_acted(s, seat)
         elif kind is CallOff:
             self.call_off(s, f)

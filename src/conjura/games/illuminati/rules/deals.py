@@ -45,10 +45,24 @@ PROPOSE = Propose()
 WITHDRAW = Withdraw()
 
 
+_OTHERS: dict[tuple[tuple[bool, ...], int], list[Any]] = {}
+
+
+def _others(alive: tuple[bool, ...], seat: int) -> list[Any]:
+    """An offer to every other seat in the game; built once for each set of seats."""
+    found = _OTHERS.get((alive, seat))
+    if found is None:
+        found = [OFFER[other] for other in range(len(alive)) if other != seat and alive[other]]
+        _OTHERS[(alive, seat)] = found
+    return found
+
+
 def offers(s: IlluminatiState, seat: int) -> list[Any]:
     """The offers that a seat may begin at an open moment (I-25.15, I-31.9)."""
     if s.offers[seat] >= MAX_OFFERS or s.barred(seat):
         return []
+    if s.hands[seat] or (s.money[s.root[seat]] > 0 and not s.purse_known):
+        return _others(s.alive, seat)
     return [OFFER[other] for other in range(s.seats) if other != seat and s.may_offer_to(seat, other)]
 
 

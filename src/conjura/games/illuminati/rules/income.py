@@ -155,7 +155,11 @@ class OwingProcedure(Procedure):
             s.earn(f.to, action.amount)
         to = s.cat.slugs[f.to] if f.to >= 0 else None
         audience = (seat,) if s.purse_known else None
-        s.tell(MoneyPaid(seat=seat, card=s.cat.slugs[action.card], amount=action.amount, to=to, audience=audience))
+        s.tell(
+            MoneyPaid(
+                seat=seat, card=s.cat.slugs[action.card], amount=action.amount, to=to, audience=audience
+            )
+        )
         s.put(replace(f, amount=f.amount - action.amount))
 
 

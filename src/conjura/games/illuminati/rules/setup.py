@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
 from conjura.engine.streams import draw_below
 from conjura.engine.wire import Prompt, Refusal
-from conjura.games.illuminati.actions import ChooseGoal, Deal, Draw, Roll
+from conjura.games.illuminati.actions import ChooseGoal, Deal, Draw
 from conjura.games.illuminati.events import DiceRolled, GoalChosen, GroupRevealed, IlluminatiDealt
 from conjura.games.illuminati.frames import Setup, Turn
 from conjura.games.illuminati.refusals import refuse
@@ -120,9 +120,7 @@ class SetupProcedure(Procedure):
                 s.put(replace(f, seat=f.seat + 1))
             else:
                 if not s.options.hidden_goals:
-                    s.goal = tuple(
-                        [NO_GOAL if s.cat.goals[card][0] == "secret" else card for card in s.root]
-                    )
+                    s.goal = tuple([NO_GOAL if s.cat.goals[card][0] == "secret" else card for card in s.root])
                 s.put(Setup("goals"))
         elif type(action) is ChooseGoal:
             goal = list(s.goal)

@@ -98,7 +98,9 @@ class RearrangingProcedure(Procedure):
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
         if f.held >= 0:
             return Prompt("place", "I-16.5", seat, {"card": s.cat.slugs[f.held]})
-        return Prompt("rearrange", "I-16.5", seat, {"loose": [s.cat.slugs[card] for card in self.loose(s, f)]})
+        return Prompt(
+            "rearrange", "I-16.5", seat, {"loose": [s.cat.slugs[card] for card in self.loose(s, f)]}
+        )
 
     def forced(self, s: Any, f: Any, seat: int) -> bool:
         return True

@@ -52,13 +52,24 @@ def is_target(s: IlluminatiState, seat: int, kind: int, target: int, whisper: bo
     """Whether a Group may be the target of this kind of attack at all (I-11.1, I-12, I-13)."""
     zone = s.zone[target]
     if zone == HELD:
-        own = s.holder[target] == seat
         if kind == DESTROY:
             return s.cat.power[target] > 0 or whisper
-        return not own
+        return s.holder[target] != seat
     if zone != OPEN or kind == NEUTRALIZE:
         return False
     return kind == CONTROL or s.cat.power[target] > 0 or whisper
+
+
+def candidates(s: IlluminatiState, seat: int, kind: int) -> list[int]:
+    """The Groups that may be the target of this kind of attack at all: uncontrolled ones, then seat by seat."""
+    out: list[int] = [] if kind == NEUTRALIZE else s.zoned(OPEN)
+    for other in range(s.seats):
+        if s.alive[other] and (other != seat or kind == DESTROY):
+            out.extend(s.layout(other).groups)
+    if kind == DESTROY and whisperer(s, seat) < 0:
+        power = s.cat.power
+        return [card for card in out if power[card] > 0]
+    return out
 
 
 def can_attack(s: IlluminatiState, seat: int, kind: int) -> bool:
@@ -66,26 +77,22 @@ def can_attack(s: IlluminatiState, seat: int, kind: int) -> bool:
     able = attackers(s, seat, kind)
     if not able:
         return False
-    whisper = kind == DESTROY and whisperer(s, seat) >= 0
-    for target in range(s.cat.first_group, s.cat.first_special):
-        if is_target(s, seat, kind, target, whisper):
-            for attacker in able:
-                if fits(s, seat, kind, attacker, target):
-                    return True
+    for target in candidates(s, seat, kind):
+        for attacker in able:
+            if fits(s, seat, kind, attacker, target):
+                return True
     return False
 
 
 def targets(s: IlluminatiState, seat: int, kind: int) -> list[int]:
     """The Groups that some card of the seat may attack in this way."""
     able = attackers(s, seat, kind)
-    whisper = kind == DESTROY and whisperer(s, seat) >= 0
     out: list[int] = []
-    for target in range(s.cat.first_group, s.cat.first_special):
-        if is_target(s, seat, kind, target, whisper):
-            for attacker in able:
-                if fits(s, seat, kind, attacker, target):
-                    out.append(target)
-                    break
+    for target in candidates(s, seat, kind):
+        for attacker in able:
+            if fits(s, seat, kind, attacker, target):
+                out.append(target)
+                break
     return out
 
 

@@ -80,11 +80,13 @@ class TurnProcedure(Procedure):
         return NOBODY
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
-        kind = {"extra": "extra_draw", "actions": "turn", "transfers": "transfers", "power": "power_step"}[f.step]
+        kind = {"extra": "extra_draw", "actions": "turn", "transfers": "transfers", "power": "power_step"}[
+            f.step
+        ]
         return Prompt(kind, CLAUSES[f.step], seat, {"actions": f.actions, "transfers": f.transfers})
 
     def open_moment(self, s: Any, f: Any) -> bool:
-        return f.step == "actions"
+        return bool(f.step == "actions")
 
     # Steps that ask nobody
 
