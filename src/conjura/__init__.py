@@ -6,7 +6,7 @@
 False
 """
 
-import conjura.games  # before the function of that name, which the import of the package would hide
+import conjura.games as _package  # noqa: F401 - before the function of that name, which importing it would hide
 from conjura.engine.game import game, games
 from conjura.engine.record import Record, commitment_of
 from conjura.engine.wire import (

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import functools
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -459,6 +462,38 @@ def test_the_environment_names_the_language(conjura: Run, monkeypatch: pytest.Mo
 def test_the_version_is_told(conjura: Run) -> None:
     done = conjura("--version")
     assert done.code == 0 and done.out.strip() == package.__version__
+
+
+def run_process(*args: str, **extra: Any) -> subprocess.CompletedProcess[str]:
+    """A process of its own, started by the entry point."""
+    words = [sys.executable, "-c", "from conjura.cli import main; main()", *args]
+    env = {**os.environ, "CONJURA_LANG": "en", **extra}
+    return subprocess.run(words, capture_output=True, text=True, env=env, input="", check=False, timeout=60)
+
+
+def test_the_entry_point_ends_with_the_exit_code(tmp_path: Path) -> None:
+    assert run_process("rules", "I-10.9").returncode == 0
+    done = run_process("verify", str(tmp_path / "none"))
+    assert done.returncode == 2 and "There is no file" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_a_terminal_that_lacks_letters_shows_what_it_can(tmp_path: Path) -> None:
+    file = tmp_path / "here.position"
+    file.write_text(POSITION)
+    done = run_process("position", str(file), PYTHONIOENCODING="ascii")
+    assert done.returncode == 0 and "> Texas" in done.stdout and not done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of a shell")
+def test_a_reader_who_goes_away_is_no_error() -> None:
+    code = "import sys; from conjura.cli.app import app; sys.argv = ['conjura', 'rules', '--json']; app()"
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None and process.stderr is not None
+    process.stdout.read(10)
+    process.stdout.close()
+    assert b"Traceback" not in process.stderr.read()
+    process.stderr.close()
+    process.wait(60)
 
 
 def test_nothing_asked_is_answered_with_help(conjura: Run) -> None:

@@ -72,8 +72,8 @@ class Outlook:
         pressure: how strong an attack on the own Groups is to be expected, less what the own money answers.
     """
 
-    __slots__ = ("_fears", "_risk", "_worth", "basic", "goals", "have", "me", "money", "near", "pressure",
-                 "price", "s", "scale", "style")  # fmt: skip
+    __slots__ = ("_costs", "_fears", "_risk", "_worth", "basic", "goals", "have", "me", "money", "near",
+                 "pressure", "price", "s", "scale", "style")  # fmt: skip
 
     def __init__(self, s: IlluminatiState, me: int, style: Style = DEFAULT) -> None:
         self.s = s
@@ -87,6 +87,7 @@ class Outlook:
         rivals = max(1, sum(s.alive) - 1)
         self.scale = {1: 2.0, 2: 1.4}.get(rivals, 1.0)
         self._worth: dict[tuple[int, int], float] = {}
+        self._costs: dict[int, list[float]] = {}
         self.goals = [self.suspects(seat) if s.alive[seat] else [] for seat in range(s.seats)]
         self.near = [0.0] * s.seats
         for seat in range(s.seats):
@@ -175,7 +176,15 @@ class Outlook:
 
     def cost_of(self, seat: int, amount: int) -> float:
         """What it costs a seat to spend from its Illuminati: each MB is missed more than the one before."""
-        return amount * 0.5 * (self.price_of(seat) + self.price_of(seat, amount))
+        known = self._costs.setdefault(seat, [])
+        while len(known) <= amount:
+            more = len(known)
+            known.append(more * 0.5 * (self.price_of(seat) + self.price_of(seat, more)))
+        return known[amount]
+
+    def costs_of(self, seat: int) -> list[float]:
+        """What has been reckoned by ``cost_of`` so far, by amount."""
+        return self._costs[seat]
 
     # Safety
 

@@ -220,6 +220,8 @@ def best_plan(
                 if not targets.fits(s, me, kind, lead, aim):
                     continue
                 worth = gain + (seat_bonus(o, lead, aim) if kind == CONTROL else 0.0)
+                if best is not None and CHANCES[10] * worth - 0.3 <= best.score:
+                    continue
                 number = common + own_part(s, kind, lead, aim, whisper)
                 aid, more = aid_for(s, able, lead, aim, 10 + against - number)
                 number += more
@@ -237,10 +239,14 @@ def outlay(o: Outlook, number: float, purse: int, worth: float) -> tuple[int, fl
     """How much to spend on an attack, and the odds it then has."""
     odds = chance(number)
     best, spent = odds * worth, 0
-    most = min(purse, int(11 - number))
-    for amount in range(1, most + 1):
+    first, most = max(1, int(2 - number)), min(purse, int(11 - number))
+    if first > most:
+        return spent, odds
+    o.cost_of(o.me, most)
+    costs = o.costs_of(o.me)
+    for amount in range(first, most + 1):
         now = chance(number + amount)
-        value = now * worth - o.cost_of(o.me, amount)
+        value = now * worth - costs[amount]
         if value > best:
             best, spent, odds = value, amount, now
     return spent, odds

@@ -22,6 +22,9 @@ from conjura.games.illuminati.view import CardView, SeatView, View, words
 ARROWS: Final = dict(zip(SIDES, "↑→↓←", strict=True))
 """The sign of a direction, by its word."""
 
+PLAIN_ARROWS: Final = dict(zip(SIDES, "^>v<", strict=True))
+"""The same for terminals that know no arrows."""
+
 COLOURS: Final = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta")
 """By seat."""
 
@@ -255,9 +258,10 @@ def card_line(state: Any, view: CardView, free: list[str], seat: int, voice: Voi
     """A card in a structure: where it hangs, name, numbers, money, whether it is used, free arrows."""
     card = state.cat.index[view.card]
     root = card < state.cat.first_group
+    signs = ARROWS if voice.console.encoding.startswith("utf") else PLAIN_ARROWS
     line = Text()
     if view.side is not None:
-        line.append(ARROWS[view.side] + " ", style="dim")
+        line.append(signs[view.side] + " ", style="dim")
     if root:
         line.append(voice.say("cli-owner", seat=seat, card=view.card), style=f"bold {colour(seat)}")
     else:
@@ -275,7 +279,7 @@ def card_line(state: Any, view: CardView, free: list[str], seat: int, voice: Voi
         line.append("  " + alignments(state, card, voice), style="dim")
     if free:
         line.append(
-            "  " + voice.say("cli-free", arrows="".join(ARROWS[side] for side in SIDES if side in free)),
+            "  " + voice.say("cli-free", arrows="".join(signs[side] for side in SIDES if side in free)),
             style="green",
         )
     return line
