@@ -106,7 +106,7 @@ def buy_group(o: Outlook, to: int) -> Wish | None:
         return None
     best: Wish | None = None
     for card in s.layout(to).groups:
-        parts = s.tree(card)
+        parts = o.parts(card)
         if len(parts) > 2:
             continue
         mine = group_value(o, me, parts, True)
@@ -130,7 +130,7 @@ def sell_group(o: Outlook, to: int) -> Wish | None:
         return None
     best: Wish | None = None
     for card in s.layout(me).groups:
-        parts = s.tree(card)
+        parts = o.parts(card)
         if len(parts) > 1:
             continue
         mine = group_value(o, me, parts, False)
@@ -198,8 +198,8 @@ def consent(o: Outlook, f: Any, legal: Any) -> Any:
 def deal_value(o: Outlook, f: Any) -> float:
     """What an offer put to this seat is worth to it."""
     s, me = o.s, o.me
-    got = [part for card in f.gives_groups for part in s.tree(card)]
-    lost = [part for card in f.wants_groups for part in s.tree(card)]
+    got = [part for card in f.gives_groups for part in o.parts(card)]
+    lost = [part for card in f.wants_groups for part in o.parts(card)]
     moved = f.gives - f.wants + sum([o.money[card] for card in got]) - sum([o.money[card] for card in lost])
     total: float = o.change(me, traded(o, me, got, lost, moved)) + o.change(
         f.by, traded(o, f.by, lost, got, -moved)

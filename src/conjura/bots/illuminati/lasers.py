@@ -51,10 +51,8 @@ def for_goal(o: Outlook, source: int) -> tuple[int, Any] | None:
                     others |= s.align[member]
                     count += 1 if s.align[member] & wanted else 0
             for action, after in changes(s.align[card]):
-                if what == "count":
-                    done = count + (1 if after & wanted else 0)
-                else:
-                    done = (others | after).bit_count()
+                met = (others | after).bit_count()
+                done = count + (1 if after & wanted else 0) if what == "count" else met
                 if done >= threshold:
                     return card, action
     return None

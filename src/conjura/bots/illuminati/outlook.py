@@ -72,8 +72,8 @@ class Outlook:
         pressure: how strong an attack on the own Groups is to be expected, less what the own money answers.
     """
 
-    __slots__ = ("_costs", "_fears", "_risk", "_worth", "basic", "goals", "have", "me", "money", "near",
-                 "pressure", "price", "s", "scale", "style")  # fmt: skip
+    __slots__ = ("_costs", "_fears", "_risk", "_trees", "_worth", "basic", "goals", "have", "me", "money",
+                 "near", "pressure", "price", "s", "scale", "style")  # fmt: skip
 
     def __init__(self, s: IlluminatiState, me: int, style: Style = DEFAULT) -> None:
         self.s = s
@@ -87,6 +87,7 @@ class Outlook:
         rivals = max(1, sum(s.alive) - 1)
         self.scale = {1: 2.0, 2: 1.4}.get(rivals, 1.0)
         self._worth: dict[tuple[int, int], float] = {}
+        self._trees: dict[int, list[int]] = {}
         self._costs: dict[int, list[float]] = {}
         self.goals = [self.suspects(seat) if s.alive[seat] else [] for seat in range(s.seats)]
         self.near = [0.0] * s.seats
@@ -275,6 +276,14 @@ class Outlook:
         goals = self.s.cat.goals
         return sum([weight for goal, weight in self.goals[self.me] if goals[goal][0] == "destroyed"])
 
+    def parts(self, card: int) -> list[int]:
+        """A Group and all that comes or goes with it."""
+        found = self._trees.get(card)
+        if found is None:
+            found = self.s.tree(card) if self.s.zone[card] == HELD else [card]
+            self._trees[card] = found
+        return found
+
     # What changes
 
     def gain(self, kind: int, by: int, target: int) -> float:
@@ -287,7 +296,7 @@ class Outlook:
         """
         s, me = self.s, self.me
         loser = s.holder[target] if s.zone[target] == HELD else -1
-        parts = s.tree(target) if loser >= 0 else [target]
+        parts = self.parts(target)
         mine = self.have[by]
         if mine is None:
             return 0.0
@@ -342,7 +351,7 @@ class Outlook:
             return False
         members, kills = have.members, have.kills
         if kind == 0:
-            parts = s.tree(target) if s.zone[target] == HELD else [target]
+            parts = self.parts(target)
             members = (*members, *parts)
         elif kind == DESTROY:
             kills += 1

@@ -162,8 +162,7 @@ def seat_bonus(o: Outlook, attacker: int, target: int) -> float:
     layout = s.layout(o.me)
     deep = 0 if attacker == s.root[o.me] else layout.depth[attacker] + 1
     danger = 1.0 - (1.0 - o.risk(attacker)) * (1.0 - o.exposed(target, deep))
-    parts = s.tree(target) if s.zone[target] == HELD else [target]
-    bonus = -o.style.loss * danger * o.worth_of_all(o.me, parts)
+    bonus = -o.style.loss * danger * o.worth_of_all(o.me, o.parts(target))
     outs = len(s.cat.outs[target])
     free = len(layout.arrows)
     if outs == 0:
