@@ -346,7 +346,7 @@ class Outlook:
 
     def wins_with(self, by: int, kind: int, target: int) -> bool:
         """Whether an attack that succeeds lets its attacker win, as far as this seat knows."""
-        s, have = self.s, self.have[by]
+        have = self.have[by]
         if have is None:
             return False
         members, kills = have.members, have.kills
