@@ -1,0 +1,33 @@
+"""Whole games in which everything that must hold is checked after every action; `make fuzz` plays 2,500 of them."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from properties import games
+
+FUZZ = "GAMES" in os.environ
+MANY = int(os.environ.get("GAMES", "0"))
+PART = 50
+"""So many games make one test of the fuzz run."""
+RANDOM = range(0, 4 * MANY, PART) if FUZZ else range(28)
+HEURISTIC = range(0, MANY, PART) if FUZZ else range(4)
+
+
+@pytest.mark.rule(
+    "I-1.3", "I-1.4", "I-1.5", "I-1.9", "I-5.1", "I-11.6", "I-11.9", "I-16.2", "I-25.5", "I-26.3"
+)
+@pytest.mark.parametrize("first", RANDOM)
+def test_random_games_end_and_everything_holds_after_every_action(first: int) -> None:
+    for seed in range(first, first + (PART if FUZZ else 1)):
+        assert games.random_game(seed).over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", HEURISTIC)
+def test_games_of_the_heuristic_end_uncapped_and_everything_holds(first: int) -> None:
+    for seed in range(first, first + (PART if FUZZ else 1)):
+        state = games.heuristic_game(seed)
+        assert state.over and state.winners
