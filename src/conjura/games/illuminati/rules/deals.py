@@ -34,6 +34,7 @@ from conjura.games.illuminati.events import (
 from conjura.games.illuminati.frames import Attacking, Offering, Placing, Settling
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import victory
+from conjura.games.illuminati.rules.specials import finish_action
 from conjura.games.illuminati.rules.turn_state import change_turn, has_acted, turn_of
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
@@ -355,6 +356,8 @@ class SettlingProcedure(Procedure):
     def step(self, s: Any, f: Any) -> None:
         s.pop()
         victory.eliminate(s)
+        if not s.over and len(s.stack) == 1 and turn_of(s).step == "actions":
+            finish_action(s)
 
 
 PROCEDURES[Offering] = OfferingProcedure()
