@@ -94,7 +94,7 @@ def privilege(o: Outlook, f: Any, legal: Any, gain: float) -> Any:
     if gain < 14.0:
         return None
     card = cheapest(o, s.hand(me))
-    if card >= 0 and keep(o, card) < 0.4 * gain:
+    if card >= 0 and keep(o, me, card) < 0.4 * gain:
         return Privilege(card)
     return None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import Any
 
 from conjura.bots.illuminati.outlook import WIN, Outlook
@@ -23,10 +22,12 @@ from conjura.games.illuminati.rules import victory
 from conjura.games.illuminati.rules.turn_state import turn_of
 from conjura.games.illuminati.rules.victory import Holdings
 
-MARGIN = 1.0
+MARGIN = 0.8
 """What a deal must bring before it is accepted."""
-PROFIT = 1.5
+PROFIT = 0.8
 """What a deal must bring before it is offered."""
+DEAREST = 0.45
+"""What 1 MB that comes in is worth at most: who is poor does not sell what he lives on."""
 CLOSE = 0.45
 """Nobody who is so near to winning is dealt with."""
 
@@ -46,6 +47,28 @@ class Wish:
         self.to = to
         self.parts = parts
         self.profit = profit
+
+
+def value_of(o: Outlook, seat: int, amount: int) -> float:
+    """What money that comes to a seat's Illuminati is worth to it; never as much as what must be given up is."""
+    mean = 0.5 * (o.price_of(seat) + o.price_of(seat, -amount))
+    return amount * min(DEAREST, mean)
+
+
+def least_for(o: Outlook, seat: int, worth: float, most: int) -> int:
+    """The smallest amount that is worth this much to a seat, or 0 if no amount up to the most is."""
+    for amount in range(1, most + 1):
+        if value_of(o, seat, amount) >= worth:
+            return amount
+    return 0
+
+
+def most_for(o: Outlook, seat: int, worth: float, most: int) -> int:
+    """The largest amount that costs a seat no more than this."""
+    amount = 0
+    while amount < most and o.cost_of(seat, amount + 1) <= worth:
+        amount += 1
+    return amount
 
 
 def group_value(o: Outlook, seat: int, parts: list[int], comes: bool) -> float:
@@ -82,7 +105,7 @@ def wish(o: Outlook, whim: int) -> Wish | None:
         o: the outlook of the seat, whose turn it is.
         whim: a number of the turn and the bot: it does not haggle in every turn.
     """
-    if whim % 3:
+    if whim % 2:
         return None
     s, me = o.s, o.me
     best: Wish | None = None
@@ -92,6 +115,8 @@ def wish(o: Outlook, whim: int) -> Wish | None:
         found = [sell_special(o, to)]
         if turn_of(s).actions > 0:
             found += [buy_group(o, to), sell_group(o, to)]
+        if turn_of(s).actions > 1:
+            found.append(swap_groups(o, to))
         for deal in found:
             if deal is not None and (best is None or deal.profit > best.profit):
                 best = deal
@@ -111,10 +136,11 @@ def buy_group(o: Outlook, to: int) -> Wish | None:
             continue
         mine = group_value(o, me, parts, True)
         theirs = group_value(o, to, parts, False)
-        if mine < theirs + 3.0:
+        if mine < theirs + 1.0:
             continue
-        amount = ceil((1.1 * theirs + rise(o, me, parts, True) + MARGIN + 0.5) / o.price_of(to))
-        if amount > purse:
+        asked = 1.1 * theirs + rise(o, me, parts, True) + MARGIN + 0.3
+        amount = least_for(o, to, asked, purse)
+        if not amount:
             continue
         profit = mine - o.cost_of(me, amount)
         if profit >= PROFIT and (best is None or profit > best.profit):
@@ -135,13 +161,45 @@ def sell_group(o: Outlook, to: int) -> Wish | None:
             continue
         mine = group_value(o, me, parts, False)
         theirs = group_value(o, to, parts, True)
-        if theirs < mine + 3.0:
+        if theirs < mine + 1.0:
             continue
-        amount = min(purse, int((0.9 * theirs - MARGIN - 0.5) / (1.3 * o.price_of(to))))
-        profit = amount * o.price - mine - rise(o, to, parts, True)
+        amount = most_for(o, to, 0.9 * theirs - MARGIN - 0.3, purse)
+        profit = value_of(o, me, amount) - mine - rise(o, to, parts, True)
         if amount > 0 and profit >= PROFIT and (best is None or profit > best.profit):
             best = Wish(to, [WantMoney(amount), GiveGroup(card)], profit)
     return best
+
+
+def swap_groups(o: Outlook, to: int) -> Wish | None:
+    """A Group for a Group: both get what serves their goals better."""
+    s, me = o.s, o.me
+    best: Wish | None = None
+    mine = [card for card in s.layout(me).groups if len(o.parts(card)) == 1]
+    theirs = [card for card in s.layout(to).groups if len(o.parts(card)) == 1]
+    given = [(o.worth(me, card), o.worth(to, card), card) for card in mine]
+    wanted = [(o.worth(me, card), o.worth(to, card), card) for card in theirs]
+    for kept, offered, card in given:
+        for gained, missed, other in wanted:
+            if gained < kept + PROFIT or offered < missed + MARGIN:
+                continue
+            now = deal_worth(o, me, [other], [card]), deal_worth(o, to, [card], [other])
+            profit = now[0] - rise_by(o, to, [card], [other])
+            welcome = now[1] - rise_by(o, me, [other], [card])
+            if profit >= PROFIT and welcome >= MARGIN + 0.3 and (best is None or profit > best.profit):
+                best = Wish(to, [GiveGroup(card), WantGroup(other)], profit)
+    return best
+
+
+def deal_worth(o: Outlook, seat: int, got: list[int], lost: list[int]) -> float:
+    """What a trade of Groups is worth to a seat."""
+    moved = sum([o.money[card] for card in got]) - sum([o.money[card] for card in lost])
+    change = o.hope(seat, traded(o, seat, got, lost, moved)) - o.near[seat]
+    return o.worth_of_all(seat, got) - o.worth_of_all(seat, lost) + WIN * change + 0.15 * moved
+
+
+def rise_by(o: Outlook, seat: int, got: list[int], lost: list[int]) -> float:
+    """How much more a seat must be feared after a trade of Groups."""
+    return o.fear(o.hope(seat, traded(o, seat, got, lost, 0))) - o.fear(o.near[seat])
 
 
 def sell_special(o: Outlook, to: int) -> Wish | None:
@@ -152,9 +210,9 @@ def sell_special(o: Outlook, to: int) -> Wish | None:
         return None
     best: Wish | None = None
     for card in sorted(set(s.hand(me))):
-        mine = keep(o, card)
-        amount = min(purse, int((0.9 * mine - MARGIN - 0.3) / (1.2 * o.price_of(to))))
-        profit = amount * o.price - mine
+        mine = keep(o, me, card)
+        amount = most_for(o, to, keep(o, to, card) - MARGIN - 0.3, purse)
+        profit = value_of(o, me, amount) - mine
         if amount > 0 and profit >= PROFIT and (best is None or profit > best.profit):
             best = Wish(to, [GiveSpecial(card), WantMoney(amount)], profit)
     return best
@@ -206,9 +264,9 @@ def deal_value(o: Outlook, f: Any) -> float:
     )
     total += o.worth_of_all(me, got) - o.worth_of_all(me, lost)
     total += 0.15 * (sum([o.money[card] for card in got]) - sum([o.money[card] for card in lost]))
-    total += f.gives * o.price - o.cost_of(me, f.wants)
-    total += sum([keep(o, card) for card in f.gives_specials])
-    total -= 1.2 * sum([keep(o, card) for card in f.wants_specials])
+    total += value_of(o, me, f.gives) - o.cost_of(me, f.wants)
+    total += sum([keep(o, me, card) for card in f.gives_specials])
+    total -= 1.2 * sum([keep(o, me, card) for card in f.wants_specials])
     if o.near[f.by] >= CLOSE:
         total -= 5.0
     if f.wants_groups and not s.layout(me).groups:

@@ -19,10 +19,12 @@ CANCELS = 7.0
 """What the harm of a Special must be before another is spent to cancel it."""
 
 
-def keep(o: Outlook, card: int) -> float:
-    """What a Special is worth in the hand of this seat."""
+def keep(o: Outlook, seat: int, card: int) -> float:
+    """What a Special is worth in the hand of a seat."""
     s = o.s
     cat = s.cat
+    aims = [cat.goals[goal][0] for goal, weight in o.goals[seat] if weight >= 0.5]
+    have = o.have[seat]
     if card in cat.set_roll:
         return 5.5
     if card in cat.takes:
@@ -32,25 +34,25 @@ def keep(o: Outlook, card: int) -> float:
     if card in cat.skips_turn:
         return 6.0
     if card in cat.doubles_income:
-        return 5.0
-    if card in cat.gain:
-        return 1.0 + 0.22 * cat.gain[card][0]
+        return 2.0 + 0.15 * o.income(have) if have is not None else 0.0
+    if card in cat.gain and card not in cat.rearranges_money:
+        return 0.8 + min(0.35, o.price_of(seat)) * cat.gain[card][0]
     if card in cat.rearranges_money:
         return 2.5
     if card in cat.whispers:
-        return 4.0 if any(cat.goals[goal][0] == "destroyed" for goal, _ in o.goals[o.me]) else 1.5
+        return 6.0 if "destroyed" in aims else 1.5
     if card in cat.cancels_privilege:
         return 2.5
     if card in cat.interferes:
         return 2.0
     if card in cat.revives:
-        return 1.2
+        return 4.0 if "destroyed" in aims else 1.2
     return 0.6
 
 
 def cheapest(o: Outlook, hand: list[int]) -> int:
     """The Special in hand that is missed least, or -1."""
-    return min(hand, key=lambda card: (keep(o, card), card), default=-1)
+    return min(hand, key=lambda card: (keep(o, o.me, card), card), default=-1)
 
 
 def gains(o: Outlook, hand: list[int]) -> list[int]:
@@ -306,6 +308,6 @@ def replacing(o: Outlook, legal: Any) -> Any:
     hand = [item.card for item in legal.items if type(item) is Privilege]
     if hand and attack_place(o.s) >= 0:
         card = cheapest(o, hand)
-        if attack_gain(o) >= 14.0 and keep(o, card) < 5.0:
+        if attack_gain(o) >= 14.0 and keep(o, o.me, card) < 5.0:
             return Privilege(card)
     return Decline()
