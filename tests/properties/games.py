@@ -8,9 +8,14 @@ from typing import Any
 
 import conjura
 from conjura import bots
+from conjura.games.illuminati.actions import CallOff, Decline, Drop, Leave, Pass, Proceed, Restore, Withdraw
+from conjura.games.illuminati.frames import Turn
+from conjura.games.illuminati.rules.setup import goals_for, picks_goal
+from conjura.games.illuminati.state import DEAD, DECK, GONE, HELD, OPEN, lay_root
 from properties.invariants import Ledger, check_state
 
 GAME = conjura.game("illuminati")
+LIMIT = 100_000
 SWITCHES: list[dict[str, Any]] = [
     {},
     {"hidden_goals": True},
@@ -29,7 +34,7 @@ def narrow(rng: random.Random) -> Any:
     return SimpleNamespace(randrange=rng.randrange)
 
 
-def watch(state: Any, seed: int, wild: float, players: list[Any] | None = None, steps: int = 100_000) -> Any:
+def watch(state: Any, seed: int, wild: float, players: list[Any] | None = None, meddler: bool = False) -> Any:
     """Play a game on, checking everything after every action.
 
     Args:
@@ -37,12 +42,12 @@ def watch(state: Any, seed: int, wild: float, players: list[Any] | None = None, 
         seed: decides the choices.
         wild: how often a choice is random rather than the driver's.
         players: bots by seat, instead of both.
-        steps: at most so many actions.
+        meddler: choose as `meddle` does.
     """
     rng = random.Random(seed)
     ledger = Ledger(state)
     last = ""
-    for number in range(steps):
+    for number in range(LIMIT):
         check_state(state)
         ledger.agree(state)
         if state.over:
@@ -58,6 +63,8 @@ def watch(state: Any, seed: int, wild: float, players: list[Any] | None = None, 
         if free and players is None and rng.randrange(25) == 0:
             seat = free[rng.randrange(len(free))]
             action = state.legal(seat).sample(narrow(rng))
+        elif meddler:
+            action = meddle(state, seat, rng)
         elif players is not None:
             action = bots.play(players[seat], state)
         elif rng.random() < wild:
@@ -66,7 +73,7 @@ def watch(state: Any, seed: int, wild: float, players: list[Any] | None = None, 
             action = GAME.driver(state, seat, narrow(rng))
         ledger.follow(state.apply(action, seat))
     else:
-        assert steps < 100_000, "the game does not end"
+        raise AssertionError("the game does not end")
     check_texts(state)
     return state
 
@@ -119,5 +126,81 @@ def heuristic_game(seed: int) -> Any:
     state = GAME.new(players=2 + seed % 7, seed=seed, **SWITCHES[(0, 0, 1, 2)[seed // 7 % 4]])
     players = [bots.make("heuristic", GAME, seat, seed) for seat in range(state.seats)]
     watch(state, seed, 0, players)
+    check_record(state, seed)
+    return state
+
+
+def crowded(seed: int) -> Any:
+    """A position that play seldom reaches: wide structures full of blocked arrows, hands full of Specials, a thin or
+    empty deck, everybody past the turns of safety."""
+    rng = random.Random(seed)
+    options = GAME.options(max_turns=rng.choice((6, 8, 16)), **SWITCHES[seed % len(SWITCHES)])
+    s = GAME.empty(options, rng.choice((2, 2, 3, 4, 5, 8)), False, [0, 0, 0])
+    cat = s.cat
+    for seat, root in enumerate(rng.sample(range(cat.n_illuminati), s.seats)):
+        lay_root(s, seat, root)
+    groups = list(range(cat.first_group, cat.first_special))
+    rng.shuffle(groups)
+    share = rng.choice((0.3, 0.7, 0.97))
+    favourite = rng.randrange(s.seats)
+    for card in groups:
+        luck = rng.random()
+        arrows = s.layout(seat := favourite if luck < share / 3 else rng.randrange(s.seats)).arrows
+        if luck < share and arrows:
+            master, side = arrows[rng.randrange(len(arrows))]
+            s.hang(card, master, side, seat)
+            s.money[card] = rng.choice((0, 0, 1, 2, 3, 7))
+        elif luck < share + 0.1:
+            s.zone[card] = OPEN
+        elif luck < share + 0.15:
+            s.zone[card] = DEAD
+        elif rng.random() < 0.5:
+            s.zone[card] = GONE
+        s.deck[card] = s.zone[card] == DECK
+    specials = [card for card in range(cat.first_special, cat.n_cards) for _ in range(cat.copies[card])]
+    rng.shuffle(specials)
+    for card in specials:
+        seat = rng.randrange(s.seats + 1)
+        if seat < s.seats and rng.random() < 0.9:
+            s.put_token(seat, card, rng.randrange(1 << s.seats) if rng.random() < 0.3 else 0)
+            s.deck[card] -= 1
+        elif rng.random() < 0.5:
+            s.discard(card)
+            s.deck[card] -= 1
+    for seat in range(s.seats):
+        s.money[s.root[seat]] = rng.choice((0, 1, 5, 20))
+    s.turns = tuple(rng.choice((1, 2, 3, 4)) if s.layout(seat).groups else 2 for seat in range(s.seats))
+    s.kills = tuple(rng.choice((0, 0, 7)) for _ in range(s.seats))
+    s.goal = tuple(
+        rng.choice(goals_for(s, seat)) if picks_goal(s, seat) else s.root[seat] for seat in range(s.seats)
+    )
+    if s.purse_known:
+        s.purse_floor = tuple(s.money)
+        s.close_purses(
+            [card for card in range(cat.first_special) if s.zone[card] == HELD and rng.random() < 0.5]
+        )
+    s.turn = 5
+    s.stack = [Turn(favourite, rng.choice(("start", "income", "actions", "actions", "actions")))]
+    return GAME.parse(GAME.position_of(s), seed=seed)
+
+
+QUIET = (Leave, Pass, Proceed, Withdraw, CallOff, Decline, Drop, Restore)
+
+
+def meddle(state: Any, seat: int, rng: random.Random) -> Any:
+    """An action of a kind that is chosen first, each kind as likely, the quiet ones seldom: it digs where lists are
+    long and rights rare."""
+    by_kind: dict[type, list[Any]] = {}
+    for span in state.legal(seat).spans():
+        by_kind.setdefault(type(span.action), []).append(span)
+    kinds = [kind for kind in by_kind if kind not in QUIET or rng.randrange(6) == 0] or list(by_kind)
+    span = rng.choice(by_kind[rng.choice(kinds)])
+    return span.at(rng.choice((span.low, span.high, rng.randint(span.low, span.high))))
+
+
+def crowded_game(seed: int) -> Any:
+    """A watched game from a crowded position, played by meddlers."""
+    state = crowded(seed)
+    watch(state, seed, 1, meddler=True)
     check_record(state, seed)
     return state

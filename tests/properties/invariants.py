@@ -350,7 +350,7 @@ def check_purses(s: IlluminatiState) -> None:
     if s.options.treasuries == "public":
         assert s.purse_known == () == s.purse_floor
         return
-    everybody = (1 << s.seats) - 1
+    everybody = s.onlookers()
     for card in range(s.cat.first_special):
         assert 0 <= s.purse_floor[card] <= s.money[card], s.cat.slugs[card]
         if s.zone[card] in (HELD, LOOSE):

@@ -119,8 +119,7 @@ def write_tree(s: IlluminatiState, top: int, indent: str, side: str, out: list[s
     line = f"{indent}{side}{s.cat.slugs[top]} ${s.money[top]}"
     if s.used[top]:
         line += f" used={s.used[top]}"
-    everybody = (1 << s.seats) - 1
-    if s.purse_known and s.purse_known[top] != everybody:
+    if s.purse_known and s.purse_known[top] != s.onlookers():
         seats = [str(other) for other in range(s.seats) if s.purse_known[top] >> other & 1]
         line += f" known={','.join(seats)}"
     if s.purse_known and s.purse_floor[top] != s.money[top]:
@@ -390,8 +389,7 @@ class Reader:
             else:
                 raise self.fail(f"expected $money or used=, found {word!r}")
         if s.purse_known:
-            everybody = (1 << s.seats) - 1
-            s.purse_known = put(s.purse_known, card, everybody if known < 0 else known)
+            s.purse_known = put(s.purse_known, card, s.onlookers() if known < 0 else known)
             s.purse_floor = put(s.purse_floor, card, s.money[card] if floor < 0 else floor)
 
     def frame(self, line: str) -> None:

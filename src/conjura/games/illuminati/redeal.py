@@ -94,13 +94,12 @@ def rename_offered(world: IlluminatiState, other: int, seat: int, swapped: list[
 
 def lay_money(world: IlluminatiState, other: int, seat: int, rng: Any) -> None:
     """Lay the money of another seat anew on the cards whose purse this seat does not know."""
-    everybody = (1 << world.seats) - 1
     cards = [
         card
         for card in range(world.cat.first_special)
         if world.zone[card] in (HELD, LOOSE)
         and world.holder[card] == other
-        and world.purse_known[card] != everybody
+        and world.purse_known[card] != world.onlookers()
         and not world.purse_known[card] >> seat & 1
     ]
     if cards:

@@ -83,8 +83,8 @@ class IlluminatiState(State):
             seat pursues; ``ruled_out`` a mask of goals that it is known not to have; ``turns`` complete turns taken;
             ``offers`` made in this turn.
         turn: the number of the turn under way, from 1.
-        purse_known, purse_floor: with ``treasuries = owner``, by card the mask of seats that know its money, and what
-            everybody knows to be there at least; else empty.
+        purse_known, purse_floor: with ``treasuries = owner``, by card the mask of ``onlookers`` that know its money,
+            and what everybody knows to be there at least; else empty.
     """
 
     __slots__ = (
@@ -152,7 +152,7 @@ class IlluminatiState(State):
         self.purse_known: tuple[int, ...] = ()
         self.purse_floor: tuple[int, ...] = ()
         if options.treasuries == "owner":
-            self.purse_known = ((1 << seats) - 1,) * cards
+            self.purse_known = (self.onlookers(),) * cards
             self.purse_floor = (0,) * cards
         self.layouts: list[Layout | None] = [None] * seats
 
@@ -480,11 +480,15 @@ class IlluminatiState(State):
                 floor[card] = 0
             self.purse_known, self.purse_floor = tuple(known), tuple(floor)
 
+    def onlookers(self) -> int:
+        """The mask of all seats and, above them, of the spectators: what is known to these is public."""
+        return (2 << self.seats) - 1
+
     def open_purse(self, card: int) -> None:
         """Everybody sees what lies on a card now (closed treasuries)."""
         if self.purse_known:
             known, floor = list(self.purse_known), list(self.purse_floor)
-            known[card] = (1 << self.seats) - 1
+            known[card] = self.onlookers()
             floor[card] = self.money[card]
             self.purse_known, self.purse_floor = tuple(known), tuple(floor)
 

@@ -150,10 +150,8 @@ def card_view(s: IlluminatiState, card: int, seat: int | None) -> CardView:
     money: int | None = s.money[card]
     at_least = 0
     if s.purse_known and s.holder[card] != seat:
-        if seat is None or not s.purse_known[card] >> seat & 1:
-            everybody = (1 << s.seats) - 1
-            if s.purse_known[card] != everybody:
-                money, at_least = None, s.purse_floor[card]
+        if not s.purse_known[card] >> (s.seats if seat is None else seat) & 1:
+            money, at_least = None, s.purse_floor[card]
     return CardView(
         card=slugs[card],
         master=None if top else slugs[s.master[card]],
