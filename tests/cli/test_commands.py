@@ -499,3 +499,16 @@ def test_a_reader_who_goes_away_is_no_error() -> None:
 def test_nothing_asked_is_answered_with_help(conjura: Run) -> None:
     done = conjura()
     assert done.code == 2 and "play" in done.words
+
+
+def test_in_a_checkout_the_whole_bench_runs(
+    conjura: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The bench is a program of its own; it is given what was asked and its exit code is ours."""
+    bench = tmp_path / "run.py"
+    bench.write_text("import sys; open('args', 'w').write(' '.join(sys.argv[1:])); sys.exit(3)\n")
+    monkeypatch.setattr("conjura.cli.measuring.BENCH", bench)
+    assert conjura("bench", "--json", "--games", "2").code == 3
+    assert Path("args").read_text() == "--json --games 2"
+    assert conjura("bench").code == 3
+    assert Path("args").read_text() == ""

@@ -180,7 +180,7 @@ def odds(
 
 @app.command()
 def bench(
-    games: Annotated[int, typer.Option("--games")] = 10,
+    games: Annotated[int | None, typer.Option("--games")] = None,
     players: Annotated[int, typer.Option("--players")] = 4,
     small: Annotated[bool, typer.Option("--small")] = False,
     game: Game = "illuminati",

@@ -17,6 +17,8 @@ from conjura.engine import kernel
 
 BENCH: Final = Path(__file__).resolve().parents[3] / "bench" / "run.py"
 """The bench of a checkout."""
+GAMES: Final = 10
+"""So many games the small measurement takes unless told otherwise."""
 COPIES: Final = 20
 
 
@@ -42,13 +44,21 @@ class Measured(msgspec.Struct, frozen=True):
     games_per_second: float
 
 
-def bench(game: Any, voice: Voice, games: int, players: int, small: bool, as_json: bool) -> int:
+def bench(game: Any, voice: Voice, games: int | None, players: int, small: bool, as_json: bool) -> int:
     """Measure and tell. Returns the exit code.
+
+    Args:
+        game: the game.
+        voice: speaks.
+        games: how many games; of each kind of measurement its own number, if not told.
+        players: how many seats, in the small measurement.
+        small: the small measurement even in a checkout.
+        as_json: print JSON.
 
     Raises:
         Problem: a number is impossible.
     """
-    if games < 1:
+    if games is not None and games < 1:
         raise Problem("cli-bad-games", found=games)
     if players not in game.players:
         raise Problem("cli-bad-players", low=game.players[0], high=game.players[-1], found=players)
@@ -56,7 +66,7 @@ def bench(game: Any, voice: Voice, games: int, players: int, small: bool, as_jso
         return subprocess.run(
             [sys.executable, str(BENCH), *(["--json"] if as_json else [])], check=False
         ).returncode
-    found = measure(game, games, players)
+    found = measure(game, games or GAMES, players)
     if as_json:
         print(msgspec.json.encode(found).decode())
         return 0
