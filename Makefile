@@ -59,8 +59,7 @@ fuzz: $(DEV)  ## many more games and examples than the suite plays (GAMES=500)
 
 bench: $(DEV) $(FAST)  ## speed of both builds, side by side with peers
 	$(BIN)/python $(PIP) -e '.[bench]'
-	$(BIN)/python bench/run.py
-	@if [ -e $(COMPILED)/bin/conjura ]; then $(COMPILED)/bin/python -P bench/run.py; fi
+	@$(BIN)/python bench/run.py $(ARGS)
 
 picture: $(DEV)  ## draw the picture of docs/architecture.md anew
 	$(BIN)/python docs/make_picture.py

@@ -1,8 +1,9 @@
 """Measure one peer through the same loop as Conjura: ``peers.py chess`` or ``peers.py catanatron``.
 
-Prints one JSON object. Games of random legal play are noted once and then played again from their starts with the noted choices; only the
-second pass is timed, so that choosing is not in the figures. Whether a game is over is asked at every decision, as the
-peer's own loop asks it. Everything is CPU time. A peer that is not installed gives ``{"missing": ...}``.
+Prints one JSON object. Games of random legal play are noted once and then played again from their starts with the noted
+choices; only the second pass is timed, so that choosing is not in the figures. Whether a game is over is asked at every
+decision, as the peer's own loop asks it. Everything is CPU time. A peer that is not installed gives
+``{"missing": true}``.
 """
 
 from __future__ import annotations
