@@ -63,9 +63,9 @@ def bench(game: Any, voice: Voice, games: int | None, players: int, small: bool,
     if players not in game.players:
         raise Problem("cli-bad-players", low=game.players[0], high=game.players[-1], found=players)
     if BENCH.is_file() and not small:
-        return subprocess.run(
-            [sys.executable, str(BENCH), *(["--json"] if as_json else [])], check=False
-        ).returncode
+        words = [sys.executable, str(BENCH), *(["--json"] if as_json else [])]
+        words += [] if games is None else ["--games", str(games)]
+        return subprocess.run(words, check=False).returncode
     found = measure(game, games or GAMES, players)
     if as_json:
         print(msgspec.json.encode(found).decode())
