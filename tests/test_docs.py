@@ -1,0 +1,225 @@
+"""What the documents show is true: their code runs, their commands print what they say, their tables are complete.
+
+In a document, in order and in one folder and one namespace each:
+
+- a fenced block `python` is run; one that begins with `>>>` is a doctest;
+- a fenced block `console` holds commands (`$ conjura ...`) and what they print; `...` stands for anything, and what is
+  written after a prompt `»` is typed;
+- a block after `<!-- file: NAME -->` is written to that file first;
+- a block after `<!-- from: FILE -->` stands in that file beside the document, word by word.
+"""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import json
+import os
+import pkgutil
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+import conjura
+from conjura.games.illuminati.actions import OUTCOMES, SEAT_ACTIONS
+from conjura.games.illuminati.events import EVENTS
+from conjura.games.illuminati.options import Options
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    *sorted(DOCS.glob("*.md")),
+    *sorted(DOCS.glob("recipes/*.md")),
+]
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+GAME = conjura.game("illuminati")
+
+
+class Block(NamedTuple):
+    """A fenced block: its language, its text, the line its text begins at, and what the comment before it says."""
+
+    language: str
+    text: str
+    line: int
+    comment: str
+
+
+def blocks_of(path: Path) -> Iterator[Block]:
+    """The fenced blocks of a document."""
+    comment, inside = "", None
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        bare = line.strip()
+        if inside is not None:
+            indent, language, rows, begun = inside
+            if bare == "```":
+                yield Block(language, "\n".join(rows) + "\n", begun, comment)
+                comment, inside = "", None
+            else:
+                rows.append(line[indent:] if not line[:indent].strip() else line)
+        elif bare.startswith("```"):
+            inside = (len(line) - len(line.lstrip()), bare[3:].strip(), [], number + 1)
+        elif bare.startswith("<!--"):
+            comment = bare.removeprefix("<!--").removesuffix("-->").strip()
+        elif bare:
+            comment = ""
+
+
+def run_python(path: Path, block: Block, names: dict[str, Any]) -> None:
+    """Run a block, so that a traceback names document and line."""
+    place = str(path.relative_to(ROOT))
+    if block.text.startswith(">>>"):
+        test = doctest.DocTestParser().get_doctest(block.text, names, place, place, block.line - 1)
+        told: list[str] = []
+        doctest.DocTestRunner(optionflags=FLAGS).run(test, out=told.append, clear_globs=False)
+        assert not told, "".join(told)
+    else:
+        exec(compile("\n" * (block.line - 1) + block.text, place, "exec"), names)
+
+
+def run_console(path: Path, block: Block, folder: Path) -> None:
+    """Run the commands of a block and compare what they print."""
+    parts = re.split(r"^\$ (.*)\n", block.text, flags=re.MULTILINE)
+    assert not parts[0].strip(), f"{path.name}:{block.line}: a console block begins with a command"
+    for command, shown in zip(parts[1::2], parts[2::2], strict=True):
+        words = shlex.split(command, comments=True)
+        assert words[0] == "conjura", command
+        typed = re.findall(r"^.*» (.*\S)$", shown, flags=re.MULTILINE)
+        wanted = re.sub(r"^(.*» ).*$", r"\1", shown, flags=re.MULTILINE)
+        env = {
+            **os.environ,
+            "COLUMNS": "80",
+            "CONJURA_LANG": "en",
+            "NO_COLOR": "1",
+            "TERM": "dumb",
+            "PYTHONUTF8": "1",
+        }
+        done = subprocess.run(
+            [sys.executable, "-c", "from conjura.cli import main; main()", *words[1:]],
+            cwd=folder,
+            env=env,
+            input="".join(line + "\n" for line in typed),
+            capture_output=True,
+            encoding="utf-8",
+        )
+        got = done.stdout + done.stderr
+        same = doctest.OutputChecker().check_output(wanted, got, FLAGS)
+        assert same, f"{path.name}:{block.line}: {command} prints\n{got}\nexpected\n{wanted}"
+
+
+@pytest.mark.parametrize("path", PAGES, ids=[str(path.relative_to(ROOT)) for path in PAGES])
+def test_what_a_document_shows_is_true(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(path.parent))
+    names: dict[str, Any] = {"__name__": "document"}
+    for block in blocks_of(path):
+        if block.comment.startswith("from: "):
+            source = (path.parent / block.comment[6:]).read_text(encoding="utf-8")
+            assert block.text in source, f"{path.name}:{block.line}: not in {block.comment[6:]}"
+            continue
+        if block.comment.startswith("file: "):
+            target = tmp_path / block.comment[6:]
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(block.text, encoding="utf-8")
+        if block.language == "python":
+            run_python(path, block, names)
+        elif block.language == "console":
+            run_console(path, block, tmp_path)
+        elif block.language == "toml":
+            tomllib.loads(block.text)
+        elif block.language == "json":
+            json.loads(block.text)
+
+
+def test_the_examples_in_docstrings_hold() -> None:
+    tried, told = 0, []
+    for module in pkgutil.walk_packages(conjura.__path__, "conjura."):
+        found = doctest.testmod(importlib.import_module(module.name), optionflags=FLAGS)
+        tried += found.attempted
+        told += [module.name] * bool(found.failed)
+    found = doctest.testmod(conjura, optionflags=FLAGS)
+    assert not told and not found.failed
+    assert tried + found.attempted > 5, "the examples were not found"
+
+
+# The page of Illuminati
+
+
+def section(title: str) -> str:
+    """A section of the page of Illuminati."""
+    page = (DOCS / "illuminati.md").read_text(encoding="utf-8")
+    found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
+    assert found, title
+    return found[1]
+
+
+def rows_of(title: str) -> list[list[str]]:
+    """The cells of all table rows of a section, heads and rules left out."""
+    rows = [
+        re.split(r"(?<!\\) \| ", row.strip("| "))
+        for row in re.findall(r"^\|.*\|$", section(title), re.MULTILINE)
+    ]
+    return [row for row in rows if not set("".join(row)) <= set("-| ") and row[0].startswith("`")]
+
+
+def test_the_page_lists_every_option_with_its_default() -> None:
+    shown = {row[0].strip("`"): row[1].strip("`") for row in rows_of("Options")}
+    plain = msgspec.to_builtins(Options())
+    assert shown == {name: json.dumps(value) for name, value in plain.items()}
+
+
+def test_the_page_lists_every_action_as_json() -> None:
+    shown = [GAME.decode(json.loads(row[0].strip("`"))) for row in rows_of("Actions")]
+    assert [type(action) for action in shown] == list(SEAT_ACTIONS)
+    outcomes = [GAME.decode(json.loads(row[0].strip("`"))) for row in rows_of("Chance")]
+    assert [type(action) for action in outcomes] == list(OUTCOMES)
+
+
+def test_the_page_lists_every_prompt() -> None:
+    shown = [row[0].strip("`") for row in rows_of("Prompts")]
+    assert sorted(shown) == sorted(GAME.prompt_kinds_under(GAME.options(preset="deluxe")))
+
+
+def test_the_page_lists_every_event_and_what_of_it_is_hidden() -> None:
+    shown = {row[0].strip("`"): re.findall(r"`(\w+)`", row[1]) for row in rows_of("Events")}
+    assert shown == {kind.__name__: list(kind.hidden) for kind in EVENTS}
+
+
+# The game of the recipe
+
+
+def test_the_game_of_the_recipe_keeps_the_whole_contract(tmp_path: Path) -> None:
+    (tmp_path / "alms.py").write_text(
+        (DOCS / "recipes/alms.py").read_text(encoding="utf-8"), encoding="utf-8"
+    )
+    info = tmp_path / "alms-0.1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: alms\nVersion: 0.1\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text("[conjura.games]\nalms = alms:GAME\n", encoding="utf-8")
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-P",
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "tests/contract/test_contract.py",
+        ],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": path, "CONTRACT": "alms:plain", "GAMES": "12"},
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert done.returncode == 0, done.stdout[-3000:]
