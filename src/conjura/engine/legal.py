@@ -39,9 +39,11 @@ class Span:
     def __contains__(self, action: object) -> bool:
         if self.lone:
             return bool(action == self.action)
-        if type(action) is not type(self.action):
-            return False
-        amount = action.amount  # type: ignore[attr-defined]
+        return type(action) is type(self.action) and self.has(action)
+
+    def has(self, action: Any) -> bool:
+        """Whether an action of the same type is in this span of amounts."""
+        amount = action.amount
         if type(amount) is not int or not self.low <= amount <= self.high:
             return False
         return bool(_replace(action, amount=self.low) == self.action)
@@ -81,7 +83,7 @@ class Legal:
             if item is action:
                 return True
             if type(item) is Span:
-                if action in item:
+                if type(item.action) is kind and item.has(action):
                     return True
             elif type(item) is kind and item == action:
                 return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from conjura.engine.wire import Event
 
 
@@ -536,6 +538,12 @@ class GameEnded(Event, frozen=True, kw_only=True):
     how: str
     goals: tuple[str | None, ...]
     scores: tuple[int, ...] = ()
+
+
+@cache
+def declined(seat: int, prompt: str) -> Declined:
+    """The commonest event, made once for each seat and prompt: events are frozen and can be shared."""
+    return Declined(seat=seat, prompt=prompt)
 
 
 EVENTS: tuple[type[Event], ...] = tuple(

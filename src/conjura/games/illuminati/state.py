@@ -40,9 +40,10 @@ class Layout:
         movable: the Groups that have somewhere else to hang (I-16.4).
         depth: by Group, how many Groups lie between it and the Illuminati (I-10.11).
         cells: the occupied cells.
+        able: the cards with an ability that is used by choice (I-33).
     """
 
-    __slots__ = ("armed", "arrows", "cells", "depth", "groups", "members", "movable")
+    __slots__ = ("able", "armed", "arrows", "cells", "depth", "groups", "members", "movable")
 
     def __init__(
         self,
@@ -52,7 +53,9 @@ class Layout:
         movable: tuple[int, ...],
         depth: dict[int, int],
         cells: frozenset[int],
+        able: tuple[int, ...],
     ) -> None:
+        self.able = able
         self.members = members
         self.groups = groups
         self.arrows = arrows
@@ -117,12 +120,21 @@ class IlluminatiState(State):
     )  # fmt: skip
 
     def __init__(
-        self, game: Any, options: Any, explicit: bool, streams: list[int], cat: Catalogue, seats: int
+        self,
+        game: Any,
+        options: Any,
+        explicit: bool,
+        streams: list[int],
+        cat: Catalogue,
+        seats: int,
+        blank: bool = False,
     ) -> None:
         super().__init__(game, options, explicit, streams)
-        cards = cat.first_special
         self.cat: Catalogue = cat
         self.seats: int = seats
+        if blank:  # ``copy`` fills in the columns
+            return
+        cards = cat.first_special
         self.zone: bytearray = bytearray([OUT] * cat.n_illuminati + [DECK] * cat.n_groups)
         self.holder: bytearray = bytearray(cards)
         self.master: bytearray = bytearray(cards)
@@ -162,21 +174,16 @@ class IlluminatiState(State):
         return PROCEDURES[type(frame)]
 
     def copy(self) -> IlluminatiState:
-        twin: IlluminatiState = IlluminatiState.__new__(IlluminatiState)
-        twin.game = self.game
-        twin.options = self.options
-        twin.explicit = self.explicit
-        twin.streams = self.streams[:]
+        twin = IlluminatiState(
+            self.game, self.options, self.explicit, self.streams[:], self.cat, self.seats, True
+        )
         twin.stack = self.stack[:]
         twin.start = self.start
         twin.log = self.log
         twin.over = self.over
         twin.winners = self.winners
         twin.asked = self.asked
-        twin.events = []
         twin._lists = self._lists
-        twin.cat = self.cat
-        twin.seats = self.seats
         twin.zone = self.zone[:]
         twin.holder = self.holder[:]
         twin.master = self.master[:]
@@ -341,7 +348,24 @@ class IlluminatiState(State):
             depth[card] = deep
             if self._can_move(card, arrows, blocked):
                 movable.append(card)
-        return Layout(tuple(members), tuple(groups), tuple(arrows), tuple(movable), depth, frozenset(taken))
+        able = []
+        for card in members:
+            if (
+                card in cat.alters_alignment
+                or card in cat.paid_draw
+                or card in cat.reorganizes
+                or card in cat.moves_money
+            ):
+                able.append(card)
+        return Layout(
+            tuple(members),
+            tuple(groups),
+            tuple(arrows),
+            tuple(movable),
+            depth,
+            frozenset(taken),
+            tuple(able),
+        )
 
     def _can_move(self, card: int, arrows: list[tuple[int, int]], blocked: list[tuple[int, int]]) -> bool:
         for owner, _ in arrows:

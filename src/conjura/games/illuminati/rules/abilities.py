@@ -24,14 +24,14 @@ CHANGES = ("add", "remove", "reverse")
 
 def list_abilities(s: IlluminatiState, seat: int, out: list[Any]) -> None:
     """Append the abilities that the active seat can use in this step."""
-    for card in s.layout(seat).members:
+    for card in s.layout(seat).able:
         if why_no_use(s, seat, card) is None:
             out.append(USE[card])
 
 
 def can_pay_draw(s: IlluminatiState, seat: int) -> int:
     """The card whose ability draws for money in T2, or -1; public with open treasuries (I-33.39)."""
-    for card in s.layout(seat).members:
+    for card in s.layout(seat).able:
         if card in s.cat.paid_draw and card not in turn_of(s).spent and can_draw(s):
             if s.purse_known or s.money[card] >= s.cat.paid_draw[card]:
                 return card

@@ -33,7 +33,6 @@ from conjura.games.illuminati.events import (
     AttackCalledOff,
     AttackerNamed,
     AttackResolved,
-    Declined,
     DiceRolled,
     GroupCaptured,
     GroupDestroyed,
@@ -43,6 +42,7 @@ from conjura.games.illuminati.events import (
     MoneySpent,
     SpecialPlayed,
     TargetNamed,
+    declined,
 )
 from conjura.games.illuminati.frames import Attacking, Placing
 from conjura.games.illuminati.refusals import refuse
@@ -370,7 +370,7 @@ class AttackProcedure(Procedure):
         following = (seat + 1) % s.seats
         if kind is Decline:
             s.put(replace(f, at=following, declined=f.declined | 1 << seat))
-            s.tell(Declined(seat=seat, prompt="attack_loop"))
+            s.tell(declined(seat, "attack_loop"))
         elif kind is Spend:
             s.spend(action.card, action.amount)
             spent = add_money(f.spent, seat, action.card, action.cause, action.amount)

@@ -33,14 +33,14 @@ def deck_size(s: IlluminatiState) -> int:
 def deck_outcomes(s: IlluminatiState) -> list[tuple[Any, float]]:
     """The cards that may come next, with their probabilities."""
     size = deck_size(s)
-    return [(Draw(card), copies / size) for card, copies in enumerate(s.deck) if copies]
+    return [(Draw(card), s.deck[card] / size) for card in range(s.cat.n_cards) if s.deck[card]]
 
 
 def draw_card(s: IlluminatiState) -> Any:
     """The next card, chosen when it is drawn."""
     left = draw_below(s.streams, DECK_STREAM, deck_size(s))
-    for card, copies in enumerate(s.deck):
-        left -= copies
+    for card in range(s.cat.n_cards):
+        left -= s.deck[card]
         if left < 0:
             return Draw(card)
     raise AssertionError("an empty deck was drawn from")

@@ -14,7 +14,6 @@ from conjura.engine.kernel import ALONE, NOBODY, Procedure
 from conjura.engine.wire import Prompt, Refusal
 from conjura.games.illuminati.actions import Abolish, Choose, ChooseSeat, Decline, Place, Play, Privilege
 from conjura.games.illuminati.events import (
-    Declined,
     GroupCaptured,
     GroupPlaced,
     GroupRevived,
@@ -32,6 +31,7 @@ from conjura.games.illuminati.events import (
     SpecialPlayed,
     SpecialWasted,
     TurnLost,
+    declined,
 )
 from conjura.games.illuminati.frames import (
     Abolishing,
@@ -452,7 +452,7 @@ class AbolishingProcedure(Procedure):
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         if type(action) is Decline:
             s.pop()
-            s.tell(Declined(seat=seat, prompt="abolish"))
+            s.tell(declined(seat, "abolish"))
             return
         lay(s, seat, action.card)
         s.tell(SpecialPlayed(seat=seat, card=s.cat.slugs[action.card], reveals=True))
@@ -496,7 +496,7 @@ class ReplacingProcedure(Procedure):
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         s.pop()
         if type(action) is Decline:
-            s.tell(Declined(seat=seat, prompt="replace_privilege"))
+            s.tell(declined(seat, "replace_privilege"))
             return
         lay(s, seat, action.card)
         s.tell(SpecialPlayed(seat=seat, card=s.cat.slugs[action.card], reveals=True))

@@ -23,13 +23,13 @@ from conjura.games.illuminati.actions import (
     UseAbility,
 )
 from conjura.games.illuminati.events import (
-    Declined,
     MoneyGained,
     PlayerLeft,
     StepBegan,
     TurnBegan,
     TurnEnded,
     TurnPassed,
+    declined,
 )
 from conjura.games.illuminati.frames import Carrying, Drawing, Leaving, Taxing, Turn
 from conjura.games.illuminati.refusals import refuse
@@ -249,7 +249,7 @@ class TurnProcedure(Procedure):
             s.tell(MoneyGained(seat=seat, card=s.cat.slugs[root], amount=PASS_MONEY))
         elif kind is Decline:
             s.put(replace(f, step="actions"))
-            s.tell(Declined(seat=seat, prompt="extra_draw"))
+            s.tell(declined(seat, "extra_draw"))
         elif kind is Leave:
             s.push(Leaving(seat))
         else:
@@ -281,7 +281,7 @@ class LeavingProcedure(Procedure):
             s.tell(PlayerLeft(seat=seat))
             victory.remove(s, seat)
         else:
-            s.tell(Declined(seat=seat, prompt="leave"))
+            s.tell(declined(seat, "leave"))
 
 
 PROCEDURES[Turn] = TurnProcedure()

@@ -19,7 +19,7 @@ from conjura.games.illuminati.actions import (
     Transfer,
     UseAbility,
 )
-from conjura.games.illuminati.events import Declined
+from conjura.games.illuminati.events import declined
 from conjura.games.illuminati.frames import Abolishing, Attacking, Played, Window
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import deals, specials
@@ -76,7 +76,7 @@ class WindowProcedure(Procedure):
             return NOBODY
         for turn in range(seats):
             seat = (at + turn) % seats
-            if not declined >> seat & 1 and self.asked(s, f, seat):
+            if s.hands[seat] and not declined >> seat & 1 and self.asked(s, f, seat):
                 return ALONE[seat]
         return NOBODY
 
@@ -133,7 +133,7 @@ class WindowProcedure(Procedure):
         kind = type(action)
         if kind is Decline:
             s.put(replace(f, at=(seat + 1) % s.seats, declined=f.declined | 1 << seat))
-            s.tell(Declined(seat=seat, prompt=f.kind + "_window"))
+            s.tell(declined(seat, f.kind + "_window"))
         elif kind is Offer:
             deals.begin_offer(s, seat, action.to)
         else:
