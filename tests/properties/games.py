@@ -8,7 +8,19 @@ from typing import Any
 
 import conjura
 from conjura import bots
-from conjura.games.illuminati.actions import CallOff, Decline, Drop, Leave, Pass, Proceed, Restore, Withdraw
+from conjura.games.illuminati.actions import (
+    CallOff,
+    Confirm,
+    Decline,
+    Drop,
+    Leave,
+    Offer,
+    Pass,
+    Proceed,
+    Restore,
+    Transfer,
+    Withdraw,
+)
 from conjura.games.illuminati.frames import Turn
 from conjura.games.illuminati.rules.setup import goals_for, picks_goal
 from conjura.games.illuminati.state import DEAD, DECK, GONE, HELD, OPEN, lay_root
@@ -184,16 +196,20 @@ def crowded(seed: int) -> Any:
     return GAME.parse(GAME.position_of(s), seed=seed)
 
 
-QUIET = (Leave, Pass, Proceed, Withdraw, CallOff, Decline, Drop, Restore)
+SELDOM = {
+    Leave: 60, Confirm: 9, Offer: 12, Transfer: 4, Pass: 9, Proceed: 9, Withdraw: 6, CallOff: 6, Decline: 4, Drop: 9,
+    Restore: 6,
+}  # fmt: skip
+"""Kinds of action that a meddler takes once in so many times."""
 
 
 def meddle(state: Any, seat: int, rng: random.Random) -> Any:
-    """An action of a kind that is chosen first, each kind as likely, the quiet ones seldom: it digs where lists are
+    """An action of a kind that is chosen first, each kind as likely, some seldom: it digs where lists are
     long and rights rare."""
     by_kind: dict[type, list[Any]] = {}
     for span in state.legal(seat).spans():
         by_kind.setdefault(type(span.action), []).append(span)
-    kinds = [kind for kind in by_kind if kind not in QUIET or rng.randrange(6) == 0] or list(by_kind)
+    kinds = [kind for kind in by_kind if rng.randrange(SELDOM.get(kind, 1)) == 0] or list(by_kind)
     span = rng.choice(by_kind[rng.choice(kinds)])
     return span.at(rng.choice((span.low, span.high, rng.randint(span.low, span.high))))
 

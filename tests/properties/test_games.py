@@ -13,6 +13,7 @@ MANY = int(os.environ.get("GAMES", "0"))
 PART = 50
 """So many games make one test of the fuzz run."""
 RANDOM = range(0, 4 * MANY, PART) if FUZZ else range(28)
+CROWDED = range(0, 4 * MANY, PART) if FUZZ else range(0, 60, 10)
 HEURISTIC = range(0, MANY, PART) if FUZZ else range(4)
 
 
@@ -31,3 +32,10 @@ def test_games_of_the_heuristic_end_uncapped_and_everything_holds(first: int) ->
     for seed in range(first, first + (PART if FUZZ else 1)):
         state = games.heuristic_game(seed)
         assert state.over and state.winners
+
+
+@pytest.mark.rule("I-11.10", "I-16.2", "I-16.4", "I-16.5", "I-25.5", "I-25.6", "I-26.5")
+@pytest.mark.parametrize("first", CROWDED)
+def test_crowded_tables_hold_too(first: int) -> None:
+    for seed in range(first, first + (PART if FUZZ else 10)):
+        assert games.crowded_game(seed).over
