@@ -189,12 +189,11 @@ class Game:
 
     def options_text(self, options: Any) -> str:
         """The options that differ from the default, as one line of JSON."""
-        return msgspec.json.encode(self.options_data(options), order="deterministic").decode()
+        return _options_text(options)
 
     def options_data(self, options: Any) -> dict[str, Any]:
         """The options that differ from the default, as plain values."""
-        plain, default = msgspec.to_builtins(options), msgspec.to_builtins(self.options_type())
-        return {name: value for name, value in plain.items() if value != default[name]}
+        return dict(_options_data(options))
 
     def parse(self, text: str, seed: int = 0, chance: str = "seeded") -> State:
         """The state of a position text, drawing on from the seed.
@@ -222,6 +221,7 @@ class Game:
             raise FormatError(str(error), "line 2") from None
         state = self.read_position(lines[2:], options, is_explicit(chance), self.streams(seed, chance))
         state.start = state.copy()
+        state._lists, state._memo = {}, {}
         try:
             state.advance()
             for asked in state.asked:
@@ -229,7 +229,6 @@ class Game:
                     raise FormatError(f"seat {asked} is asked and can do nothing", "stack")
                 state.prompt(asked)
             state.view(None)
-            self.position_of(state)
         except FormatError:
             raise
         except Exception as error:  # a text can describe what no game reaches: the one guard at this border
@@ -263,6 +262,17 @@ class NotImplemented_(AssertionError):
 
     def __init__(self, game: Game, part: str) -> None:
         super().__init__(f"{type(game).__name__} has no {part}")
+
+
+@functools.cache
+def _options_data(options: msgspec.Struct) -> dict[str, Any]:
+    plain, default = msgspec.to_builtins(options), msgspec.to_builtins(type(options)())
+    return {name: value for name, value in plain.items() if value != default[name]}
+
+
+@functools.cache
+def _options_text(options: msgspec.Struct) -> str:
+    return msgspec.json.encode(_options_data(options), order="deterministic").decode()
 
 
 @functools.cache

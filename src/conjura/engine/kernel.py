@@ -87,9 +87,11 @@ class State:
         winners: the winning seats.
         asked: who is awaited.
         events: what has happened since the last ``apply`` began.
+
+    ``_lists`` and ``_memo`` hold what was worked out for this position; copies share them until they move on.
     """
 
-    __slots__ = ("_lists", "asked", "events", "explicit", "game", "log", "options", "over", "stack", "start",
+    __slots__ = ("_lists", "_memo", "asked", "events", "explicit", "game", "log", "options", "over", "stack", "start",
                  "streams", "winners")  # fmt: skip
 
     def __init__(self, game: Any, options: Any, explicit: bool, streams: list[int]) -> None:
@@ -105,6 +107,7 @@ class State:
         self.asked: tuple[int, ...] = NOBODY
         self.events: list[Event] = []
         self._lists: dict[int, Legal] = {}
+        self._memo: dict[str, Any] = {}
 
     # What a game's state provides
 
@@ -153,10 +156,12 @@ class State:
         """The seats that may act though nobody waits for them."""
         if self.over or not self.stack or self.asked == BY_CHANCE:
             return NOBODY
-        frame = self.stack[-1]
-        if not self.procedure(frame).open_moment(self, frame):
-            return NOBODY
-        return self.free_seats()
+        found: tuple[int, ...] | None = self._memo.get("at_liberty")
+        if found is None:
+            frame = self.stack[-1]
+            found = self.free_seats() if self.procedure(frame).open_moment(self, frame) else NOBODY
+            self._memo["at_liberty"] = found
+        return found
 
     def free_seats(self) -> tuple[int, ...]:
         """The seats at liberty in an open moment, from public things alone."""
@@ -247,6 +252,7 @@ class State:
             raise Refused(refusal)
         self.events = []
         self._lists = {}
+        self._memo = {}
         self.log = (self.log, seat, action)
         if seat in self.asked:
             frame = self.stack[-1]

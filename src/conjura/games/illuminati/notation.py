@@ -63,7 +63,9 @@ def write_position(s: IlluminatiState, codec: Codec) -> str:
     elsewhere = [card for zone in (OPEN, DEAD, GONE) for card in s.zoned(zone) if s.used[card]]
     if elsewhere:
         out.append(" ".join(["used", *[f"{slugs[card]}={s.used[card]}" for card in elsewhere]]))
-    altered = [card for card in range(s.cat.first_special) if s.align[card] != s.cat.align[card]]
+    altered = []
+    if s.align is not s.cat.align:
+        altered = [card for card in range(s.cat.first_special) if s.align[card] != s.cat.align[card]]
     if altered:
         rows = [f"{slugs[card]}={'+'.join(words(s.align[card])) or 'none'}" for card in altered]
         out.append(" ".join(["align", *rows]))

@@ -30,6 +30,7 @@ def redeal(s: IlluminatiState, seat: int, rng: Any, stream_names: tuple[str, ...
     world.log = None
     world.events = []
     world._lists = {}
+    world._memo = {}
     deal_specials(world, seat, rng)
     for other in range(s.seats):
         if other != seat and s.goal[other] != NO_GOAL and not s.seen_goal(other) and not s.over:

@@ -184,6 +184,7 @@ class IlluminatiState(State):
         twin.winners = self.winners
         twin.asked = self.asked
         twin._lists = self._lists
+        twin._memo = self._memo
         twin.zone = self.zone[:]
         twin.holder = self.holder[:]
         twin.master = self.master[:]
@@ -221,6 +222,7 @@ class IlluminatiState(State):
         self.winners = twin.winners
         self.asked = twin.asked
         self._lists = twin._lists
+        self._memo = twin._memo
         self.zone = twin.zone
         self.holder = twin.holder
         self.master = twin.master

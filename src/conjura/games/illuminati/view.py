@@ -58,6 +58,7 @@ COLUMNS: dict[str, Audience] = {
     "asked": "everyone",
     "events": "nobody",  # each event has its own audience
     "_lists": "derived",
+    "_memo": "derived",
 }
 
 
@@ -167,7 +168,8 @@ def seat_view(s: IlluminatiState, seat: int, eyes: int | None) -> SeatView:
     """A seat as another, or a spectator, may see it."""
     slugs, root = s.cat.slugs, s.root[seat]
     cards = list(s.layout(seat).members)
-    cards += [card for card in s.zoned(LOOSE) if s.holder[card] == seat]
+    if LOOSE in s.zone:
+        cards += [card for card in s.zoned(LOOSE) if s.holder[card] == seat]
     hand = []
     for token in s.hands[seat]:
         mask = token & 255
@@ -178,7 +180,7 @@ def seat_view(s: IlluminatiState, seat: int, eyes: int | None) -> SeatView:
         hand.sort(key=lambda special: (special.seen_by, special.card or ""))
     secret = root >= 0 and picks_goal(s, seat)
     shown = eyes == seat or not secret or s.over
-    goal = s.goal[seat]
+    goal, ruled_out = s.goal[seat], s.ruled_out[seat]
     return SeatView(
         seat=seat,
         illuminati=slugs[root] if root >= 0 else None,
@@ -189,33 +191,63 @@ def seat_view(s: IlluminatiState, seat: int, eyes: int | None) -> SeatView:
         out=not s.alive[seat],
         goal=slugs[goal] if shown and goal != NO_GOAL else None,
         secret_goal=secret,
-        ruled_out=tuple(slugs[card] for card in range(s.cat.n_illuminati) if s.ruled_out[seat] >> card & 1),
+        ruled_out=tuple(slugs[card] for card in range(s.cat.n_illuminati) if ruled_out >> card & 1)
+        if ruled_out
+        else (),
         hand=tuple(hand),
         cards=tuple(card_view(s, card, eyes) for card in cards),
     )
 
 
+class Shared:
+    """What all eyes see alike at one position, worked out once."""
+
+    def __init__(self, s: IlluminatiState, codec: Codec) -> None:
+        slugs, base = s.cat.slugs, s.cat.align
+        self.seats = [seat_view(s, seat, None) for seat in range(s.seats)]
+        self.uncontrolled = tuple(slugs[card] for card in s.zoned(OPEN))
+        self.dead = tuple(slugs[card] for card in s.zoned(DEAD))
+        self.removed = tuple(slugs[card] for card in s.zoned(GONE))
+        self.discards = tuple(slugs[card] for card in s.discards)
+        self.altered: dict[str, tuple[str, ...]] = {}
+        if s.align is not base:
+            self.altered = {
+                slugs[card]: words(s.align[card]) for card in range(len(base)) if s.align[card] != base[card]
+            }
+        elsewhere = [card for zone in (OPEN, DEAD, GONE) for card in s.zoned(zone) if s.used[card]]
+        self.used = {slugs[card]: s.used[card] for card in elsewhere}
+        self.stack = [frame_view(s, codec, frame, None) for frame in s.stack]
+
+    def seat(self, s: IlluminatiState, seat: int, eyes: int | None) -> SeatView:
+        """A seat as these eyes see it: the common view, unless they know more."""
+        if eyes is None or (eyes != seat and not s.purse_known):
+            if eyes is None or not any(token >> eyes & 1 for token in s.hands[seat]):
+                return self.seats[seat]
+        return seat_view(s, seat, eyes)
+
+
 def view_of(s: IlluminatiState, codec: Codec, options: dict[str, Any], seat: int | None) -> View:
     """What a seat, or a spectator, may know of a state."""
-    slugs = s.cat.slugs
-    base = s.cat.align
-    elsewhere = [card for zone in (OPEN, DEAD, GONE) for card in s.zoned(zone) if s.used[card]]
+    shared: Shared | None = s._memo.get("view")
+    if shared is None:
+        shared = Shared(s, codec)
+        s._memo["view"] = shared
+    secretive = any(frame.PARTIES for frame in s.stack)
+    stack = [frame_view(s, codec, frame, seat) for frame in s.stack] if secretive else shared.stack
     return View(
         game=s.game_id,
         options=options,
         you=seat,
         turn=s.turn,
-        seats=tuple(seat_view(s, other, seat) for other in range(s.seats)),
-        uncontrolled=tuple(slugs[card] for card in s.zoned(OPEN)),
-        dead=tuple(slugs[card] for card in s.zoned(DEAD)),
-        removed=tuple(slugs[card] for card in s.zoned(GONE)),
-        discards=tuple(slugs[card] for card in s.discards),
+        seats=tuple(shared.seat(s, other, seat) for other in range(s.seats)),
+        uncontrolled=shared.uncontrolled,
+        dead=shared.dead,
+        removed=shared.removed,
+        discards=shared.discards,
         deck=sum(s.deck),
-        altered={
-            slugs[card]: words(s.align[card]) for card in range(len(base)) if s.align[card] != base[card]
-        },
-        used={slugs[card]: s.used[card] for card in elsewhere},
-        stack=tuple(frame_view(s, codec, frame, seat) for frame in s.stack),
+        altered=shared.altered,
+        used=shared.used,
+        stack=tuple(stack),
         awaiting=s.asked,
         over=s.over,
         winners=s.winners,
