@@ -26,12 +26,14 @@ from conjura.engine import kernel
 
 clock = time.process_time
 
-PLAYERS = 4
 PRESET = "deluxe"
 EVERY = 97
 """One state in so many is kept for the figures of single calls; a prime, so that no rhythm of the game meets it."""
 
 Line = list[tuple[int, Any]]
+"""What was done in a game: seats and actions."""
+Rules = dict[str, Any]
+"""What ``game.new`` is told besides seed and preset: ``players`` and ``max_turns``."""
 
 
 def build() -> str:
@@ -39,10 +41,10 @@ def build() -> str:
     return "pure" if str(kernel.__file__).endswith(".py") else "compiled"
 
 
-def played(game: Any, seed: int, max_turns: int | None) -> tuple[Any, Line]:
+def played(game: Any, seed: int, rules: Rules) -> tuple[Any, Line]:
     """A finished game of the driver and what was done in it."""
     rng = random.Random(seed)
-    state = game.new(players=PLAYERS, seed=seed, preset=PRESET, max_turns=max_turns)
+    state = game.new(seed=seed, preset=PRESET, **rules)
     line: Line = []
     while not state.over:
         seat = state.awaiting[0]
@@ -85,14 +87,14 @@ def each(calls: list[Callable[[], Any]], seconds: float = 0.08) -> float:
     return 1e6 * best / len(calls)
 
 
-def figures(game: Any, lines: list[Line], max_turns: int | None) -> dict[str, float]:
+def figures(game: Any, lines: list[Line], rules: Rules) -> dict[str, float]:
     """The decision, in both ways of counting: one round over all games."""
     decisions = sum(len(line) for line in lines)
     began = clock()
-    states = [starting(game, seed, max_turns) for seed in range(len(lines))]
+    states = [starting(game, seed, rules) for seed in range(len(lines))]
     opening = clock() - began
     plain = sum(again(s, line) for s, line in zip(states, lines, strict=True))
-    states = [starting(game, seed, max_turns) for seed in range(len(lines))]
+    states = [starting(game, seed, rules) for seed in range(len(lines))]
     strict = sum(again_strictly(s, line) for s, line in zip(states, lines, strict=True))
     return {
         "decision_us": 1e6 * plain / decisions,
@@ -103,18 +105,18 @@ def figures(game: Any, lines: list[Line], max_turns: int | None) -> dict[str, fl
     }
 
 
-def starting(game: Any, seed: int, max_turns: int | None) -> Any:
+def starting(game: Any, seed: int, rules: Rules) -> Any:
     """A new game, as it was recorded."""
-    return game.new(players=PLAYERS, seed=seed, preset=PRESET, max_turns=max_turns)
+    return game.new(seed=seed, preset=PRESET, **rules)
 
 
-def counted(game: Any, lines: list[Line], max_turns: int | None) -> tuple[dict[str, Any], list[Any]]:
+def counted(game: Any, lines: list[Line], rules: Rules) -> tuple[dict[str, Any], list[Any]]:
     """What does not depend on speed: lists, spans, forced decisions; and the states kept on the way."""
     decisions = actions = spans = forced = alone = largest = widest = 0
     turns: list[int] = []
     kept: list[Any] = []
     for seed, line in enumerate(lines):
-        state = starting(game, seed, max_turns)
+        state = starting(game, seed, rules)
         for seat, action in line:
             legal = state.legal(seat)
             found = len(legal)
@@ -187,7 +189,7 @@ def replays(ended: list[Any]) -> dict[str, float]:
     }
 
 
-def profile(game: Any, lines: list[Line], max_turns: int | None) -> list[dict[str, Any]]:
+def profile(game: Any, lines: list[Line], rules: Rules) -> list[dict[str, Any]]:
     """By kind of question: its share of decisions, of listing time and of applying time.
 
     The clock is read three times a decision here, and its own time (measured first) taken off. Applying a decision
@@ -199,7 +201,7 @@ def profile(game: Any, lines: list[Line], max_turns: int | None) -> list[dict[st
     tick = (clock() - began) / 20000
     rows: dict[str, list[float]] = {}
     for seed, line in enumerate(lines):
-        state = starting(game, seed, max_turns)
+        state = starting(game, seed, rules)
         for seat, action in line:
             kind = state.prompt(seat).kind
             start = clock()
@@ -228,12 +230,12 @@ def profile(game: Any, lines: list[Line], max_turns: int | None) -> list[dict[st
     return sorted(out, key=lambda row: -(row["listing"] + row["applying"]))
 
 
-def hottest(game: Any, lines: list[Line], max_turns: int | None, most: int) -> list[dict[str, Any]]:
+def hottest(game: Any, lines: list[Line], rules: Rules, most: int) -> list[dict[str, Any]]:
     """The functions that take most time of their own under cProfile, which slows small ones more than large ones."""
     import cProfile
     import pstats
 
-    states = [starting(game, seed, max_turns) for seed in range(len(lines))]
+    states = [starting(game, seed, rules) for seed in range(len(lines))]
     watch = cProfile.Profile(clock)
     watch.enable()
     for state, line in zip(states, lines, strict=True):
@@ -259,6 +261,7 @@ def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=24)
+    parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--max-turns", type=int, default=None)
     parser.add_argument("--hot", type=int, default=0, help="list so many of the hottest functions (cProfile)")
     parser.add_argument("--quick", action="store_true", help="only the figures of the decision")
@@ -268,7 +271,8 @@ def main() -> int:
         print(json.dumps({"build": build()}))
         return 0
     game = conjura.game("illuminati")
-    games = [played(game, seed, args.max_turns) for seed in range(args.games)]
+    rules: Rules = {"players": args.players, "max_turns": args.max_turns}
+    games = [played(game, seed, rules) for seed in range(args.games)]
     lines = [line for _, line in games]
     # What was noted stays for the whole run: the collector need not walk it again and again.
     gc.collect()
@@ -278,18 +282,17 @@ def main() -> int:
         "version": conjura.__version__,
         "python": sys.version.split()[0],
         "preset": PRESET,
-        "players": PLAYERS,
-        "max_turns": args.max_turns,
-        **figures(game, lines, args.max_turns),
+        **rules,
+        **figures(game, lines, rules),
     }
     if not args.quick:
-        shape, kept = counted(game, lines, args.max_turns)
+        shape, kept = counted(game, lines, rules)
         out |= shape
         out |= calls(game, kept)
         out |= replays([state for state, _ in games[:6]])
-        out["profile"] = profile(game, lines, args.max_turns)
+        out["profile"] = profile(game, lines, rules)
     if args.hot:
-        out["hot"] = hottest(game, lines, args.max_turns, args.hot)
+        out["hot"] = hottest(game, lines, rules, args.hot)
     print(json.dumps(out))
     return 0
 

@@ -11,6 +11,7 @@ import argparse
 import json
 import os
 import platform
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -21,12 +22,15 @@ from typing import Any
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 INTERPRETERS = {"pure": ROOT / ".venv/bin/python", "compiled": ROOT / ".venv-compiled/bin/python"}
 STAMP = ROOT / ".venv-compiled/.conjura-compiled"
 PEERS = ("chess", "catanatron")
+PAGE = ROOT / "docs/performance.md"
+MARKS = ("<!-- figures: written by bench/run.py --page -->", "<!-- end of figures -->")
 TITLES = {"chess": "python-chess", "catanatron": "catanatron"}
 
 REACH: dict[str, dict[str, float]] = {
@@ -53,14 +57,14 @@ def share(value: float) -> str:
 
 GROUPS: tuple[tuple[str, tuple[Row, ...]], ...] = (
     (
-        "A decision: list + check + apply, µs",
+        "A decision, µs",
         (
-            ("median of the rounds", "decision_us", us),
+            ("list + check + apply, median", "decision_us", us),
             ("best round", "best_us", us),
             ("worst round", "worst_us", us),
-            ("every action built, one check more", "strict_us", us),
+            ("all built, checked twice", "strict_us", us),
             ("decisions/s", "decisions_per_s", us),
-            ("games/s (with their setup)", "games_per_s", us),
+            ("games/s", "games_per_s", us),
         ),
     ),
     (
@@ -74,7 +78,7 @@ GROUPS: tuple[tuple[str, tuple[Row, ...]], ...] = (
             ("spans a decision", "spans", us),
             ("  the most", "spans_most", us),
             ("one legal action", "single_share", share),
-            ("  and everybody knows (forced)", "forced_share", share),
+            ("  and public: forced", "forced_share", share),
         ),
     ),
     (
@@ -174,10 +178,11 @@ def measure(args: argparse.Namespace, say: Callable[[str], None]) -> dict[str, A
     wanted = {"pure"} if args.pure else {"compiled"} if args.compiled else {"pure", "compiled"}
     builds = builds_here(wanted, notes)
     peers = {} if args.no_peers else peers_here(notes)
-    common = ["--games", str(args.games)]
+    common = ["--games", str(args.games), "--players", str(args.players)]
     if args.max_turns is not None:
         common += ["--max-turns", str(args.max_turns)]
     rounds: list[dict[str, dict[str, Any]]] = []
+    load = round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None
     for number in range(args.rounds):
         say(f"round {number + 1} of {args.rounds}")
         one = {build: worker(python, "ours.py", "--quick", *common) for build, python in builds.items()}
@@ -211,6 +216,7 @@ def measure(args: argparse.Namespace, say: Callable[[str], None]) -> dict[str, A
     return {
         "date": datetime.now(UTC).strftime("%Y-%m-%d"),
         "machine": f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}",
+        "load": load,
         "python": platform.python_version(),
         "rounds": args.rounds,
         "columns": columns,
@@ -219,6 +225,12 @@ def measure(args: argparse.Namespace, say: Callable[[str], None]) -> dict[str, A
         "reached": reached,
         "notes": notes,
     }
+
+
+def heading(found: dict[str, Any]) -> str:
+    """When and where it was measured."""
+    load = "" if found["load"] is None else f", load {found['load']} at the start"
+    return f"{found['date']}, {found['machine']}{load}, Python {found['python']}, {found['rounds']} rounds"
 
 
 def figures_table(found: dict[str, Any]) -> Table:
@@ -242,7 +254,7 @@ def figures_table(found: dict[str, Any]) -> Table:
             table.add_row(f"  {label}", *cells)
             if key in REACH:
                 limits = [f"≤ {REACH[key][name]:,g}" if name in ours else "" for name in columns]
-                table.add_row("    [dim]to be reached[/dim]", *(f"[dim]{cell}[/dim]" for cell in limits))
+                table.add_row("[dim]    to be reached[/dim]", *(f"[dim]{cell}[/dim]" for cell in limits))
     for what in ("decision", "copy"):
         title = {"decision": "Times as fast, a decision", "copy": "Times as fast, a copy"}[what]
         peers = [name for name in columns if name in PEERS]
@@ -282,6 +294,42 @@ def hot_table(build: str, rows: list[dict[str, Any]]) -> Table:
     return table
 
 
+def as_markdown(table: Table) -> str:
+    """A table as Markdown; what is only colour is left out, indents become dashes."""
+    cells = [
+        [
+            re.sub(r"^ {4}", "– ", Text.from_markup(re.sub(r"\[/?bold]", "**", str(cell))).plain).strip()
+            for cell in (column.header, *column.cells)
+        ]
+        for column in table.columns
+    ]
+    head, *rows = zip(*cells, strict=True)
+    rule = ["---", *["---:"] * (len(head) - 1)]
+    lines = [f"| {' | '.join(row)} |" for row in (head, rule, *rows)]
+    return "\n".join((f"**{table.title}**", "", *lines))
+
+
+def write_page(found: dict[str, Any], page: Path) -> None:
+    """Put the report between the marks of the page on performance.
+
+    Raises:
+        RuntimeError: the page has no such marks.
+    """
+    text = page.read_text(encoding="utf-8")
+    before, begins, rest = text.partition(MARKS[0])
+    _, ends, after = rest.partition(MARKS[1])
+    if not begins or not ends:
+        raise RuntimeError(f"{page}: expected the marks {MARKS[0]} and {MARKS[1]}")
+    tables = [figures_table(found)]
+    tables += [
+        profile_table(build, [row for row in found["columns"][build]["profile"] if row["decisions"] >= 0.002])
+        for build in ("pure", "compiled")
+        if build in found["columns"]
+    ]
+    parts = [f"Measured {heading(found)}.", *map(as_markdown, tables), *found["notes"]]
+    page.write_text(f"{before}{begins}\n" + "\n\n".join(parts) + f"\n{ends}{after}", encoding="utf-8")
+
+
 def main() -> int:
     """Measure everything and report. Returns 0, also where something is not reached: a bench is no test."""
     parser = argparse.ArgumentParser(
@@ -299,6 +347,8 @@ def main() -> int:
     parser.add_argument(
         "--hot", type=int, default=0, metavar="N", help="the N hottest functions too (cProfile)"
     )
+    parser.add_argument("--page", action="store_true", help="write the figures into docs/performance.md too")
+    parser.add_argument("--players", type=int, default=4, help="seats in our games, 4 unless told")
     args = parser.parse_args()
     if args.pure and args.compiled:
         parser.error("--pure and --compiled exclude each other; without either both are measured")
@@ -311,6 +361,8 @@ def main() -> int:
     if not any(name not in PEERS for name in found["columns"]):
         aside.print(*found["notes"], sep="\n", markup=False)
         return 1
+    if args.page:
+        write_page(found, PAGE)
     if args.json:
         print(json.dumps(found, indent=1))
         return 0
