@@ -1,0 +1,312 @@
+"""Secrets: everything has an audience, leaks that are planted are found, and views speak of cards by name."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import conjura
+from conjura.engine import kernel
+from conjura.engine.wire import Event, Prompt
+from conjura.games.illuminati import events as told
+from conjura.games.illuminati import view as views
+from conjura.games.illuminati.events import EVENTS
+from conjura.games.illuminati.frames import FRAMES, Frame, Offering, Window
+from conjura.games.illuminati.game import Illuminati
+from conjura.games.illuminati.rules.windows import WindowProcedure
+from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
+from conjura.games.illuminati.view import COLUMNS
+
+GAME = conjura.game("illuminati")
+CONTRACT = Path(__file__).parents[2] / "contract" / "test_contract.py"
+COMPILED = not str(kernel.__file__).endswith(".py")
+SEED = 918273645546372819
+FUZZ = "GAMES" in os.environ
+
+
+@pytest.fixture
+def contract(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The contract's tests as a module of one's own, with few games."""
+    spec = importlib.util.spec_from_file_location("contract_of_secrets", CONTRACT)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "contract_of_secrets", module)
+    spec.loader.exec_module(module)
+    module.GAMES = 6
+    return module
+
+
+# Everything has an audience
+
+
+def slots(kind: Any) -> set[str]:
+    """The columns of a state class, on both builds."""
+    return {name for name in getattr(kind, "__slots__", None) or kind.__mypyc_attrs__ if name != "__dict__"}
+
+
+def test_every_column_has_an_audience() -> None:
+    assert set(COLUMNS) == slots(IlluminatiState) | slots(kernel.State)
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_field_of_an_event_has_an_audience(kind: type[Event]) -> None:
+    named = [*kind.public, *kind.hidden]
+    assert sorted(named) == sorted(set(kind.__struct_fields__) - {"audience", "reveals"})
+
+
+@pytest.mark.parametrize("kind", FRAMES, ids=lambda kind: kind.__name__)
+def test_every_field_of_a_frame_has_an_audience(kind: type[Frame]) -> None:
+    assert sorted([*kind.PUBLIC, *kind.PARTIES]) == sorted(kind.__struct_fields__)
+
+
+def test_a_hidden_field_of_an_event_is_none_to_outsiders() -> None:
+    for kind in EVENTS:
+        values = dict.fromkeys((*kind.public, *kind.hidden), "x")
+        event = kind(audience=(1,), **values)
+        assert event.seen_by(1) is event
+        for other in (0, 2, None):
+            seen = event.seen_by(other)
+            assert seen is None or all(getattr(seen, name) is None for name in kind.hidden)
+            assert seen is None or seen.audience == ()
+        assert kind(**values).seen_by(None) is not None
+
+
+# What nobody may know changes no view
+
+
+def middle(players: int, seed: int, actions: int = 150, **options: Any) -> Any:
+    """A state in the middle of a game."""
+    state, rng = GAME.new(players=players, seed=seed, max_turns=60, **options), Random(seed)
+    for _ in range(actions):
+        if state.over:
+            break
+        seat = state.awaiting[0]
+        state.apply(GAME.driver(state, seat, rng), seat)
+    return state
+
+
+def looks(state: Any) -> list[bytes]:
+    """What every seat and a spectator see."""
+    return [conjura.dumps(state.view(seat)) for seat in (None, *range(state.seats))]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_is_nobodys_is_in_no_view(seed: int) -> None:
+    state = middle(4, seed)
+    before = looks(state)
+    twin = state.copy()
+    twin.streams = [1, 2, 3]
+    twin.log = None
+    twin.start = None
+    twin.explicit = True
+    held = [card for card, copies in enumerate(twin.deck) if copies]
+    twin.deck[held[0]] += 1  # another deck of the same size
+    twin.deck[held[-1]] -= 1
+    assert looks(twin) == before
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_views_positions_and_records_never_tell_the_seed(seed: int) -> None:
+    state = middle(3 + seed, SEED + seed, hidden_goals=bool(seed % 2))
+    numbers = {SEED + seed, *GAME.streams(SEED + seed, "seeded"), *state.streams}
+    said = [*looks(state), state.position().encode(), state.record().dumps().encode()]
+    said += [conjura.dumps(state.prompt(seat)) for seat in state.awaiting]
+    for number in numbers:
+        for text in said:
+            assert str(number).encode() not in text and f"{number:x}".encode() not in text.lower()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_views_and_events_name_cards_by_slug(seed: int) -> None:
+    state, rng = (
+        GAME.new(players=2 + seed, seed=seed, max_turns=30, hidden_goals=bool(seed % 2)),
+        Random(seed),
+    )
+    codec = GAME.frame_codec(state.options)
+    slugs = set(state.cat.slugs)
+    while not state.over:
+        seat = state.awaiting[0]
+        for event in state.apply(GAME.driver(state, seat, rng), seat):
+            for name in ("card", "target", "attacker", "master", "source", "to", "whisper"):
+                value = getattr(event, name, None)
+                if name != "to" or type(event) is told.MoneyPaid:
+                    assert value is None or value in slugs, event
+        if rng.randrange(5):
+            continue
+        for eyes in (None, seat):
+            view = json.loads(conjura.dumps(state.view(eyes)))
+            for row in view["stack"]:
+                kind = codec.by_tag[row["frame"]]
+                if not any(isinstance(row.get(name), int) for name in kind.PARTIES):  # type: ignore[attr-defined]
+                    codec.decode(row)  # refuses a card as a number
+            named = [
+                *view["uncontrolled"],
+                *view["dead"],
+                *view["removed"],
+                *view["discards"],
+                *view["altered"],
+            ]
+            for row in view["seats"]:
+                named += [card["card"] for card in row.get("cards", [])]
+                named += [card["master"] for card in row.get("cards", []) if card.get("master")]
+                named += [card["card"] for card in row.get("hand", []) if card["card"]]
+                named += [
+                    row["illuminati"],
+                    *row.get("ruled_out", []),
+                    *([row["goal"]] if row.get("goal") else []),
+                ]
+            assert set(named) <= slugs
+
+
+# Planted leaks are found
+
+
+def hands(patch: pytest.MonkeyPatch) -> None:
+    """The view shows what others hold."""
+    honest = views.seat_view
+    patch.setattr(views, "seat_view", lambda s, seat, eyes: honest(s, seat, seat))
+
+
+def goals(patch: pytest.MonkeyPatch) -> None:
+    """The view shows one bit of a secret goal."""
+    honest = views.seat_view
+
+    def leaky(s: Any, seat: int, eyes: int | None) -> Any:
+        return replace(honest(s, seat, eyes), kills=s.goal[seat] & 1)
+
+    patch.setattr(views, "seat_view", leaky)
+
+
+def decks(patch: pytest.MonkeyPatch) -> None:
+    """The view shows whether one Special is still in the deck."""
+    honest = Illuminati.view_of
+
+    def leaky(self: Any, s: Any, seat: int | None) -> Any:
+        return replace(honest(self, s, seat), deck=s.deck[s.cat.index["bribery"]])
+
+    patch.setattr(Illuminati, "view_of", leaky)
+
+
+def orders(patch: pytest.MonkeyPatch) -> None:
+    """The hand is shown in the order of what is held: who has been seen stands where the card sorts."""
+    honest = views.seat_view
+
+    def leaky(s: Any, seat: int, eyes: int | None) -> Any:
+        found = honest(s, seat, eyes)
+        rows = [
+            views.SpecialView(None, tuple(o for o in range(s.seats) if t >> o & 1)) for t in s.hands[seat]
+        ]
+        return found if seat == eyes else replace(found, hand=tuple(rows))
+
+    patch.setattr(views, "seat_view", leaky)
+
+
+def purses(patch: pytest.MonkeyPatch) -> None:
+    """The view shows closed treasuries."""
+    honest = views.card_view
+    patch.setattr(
+        views, "card_view", lambda s, card, seat: replace(honest(s, card, seat), money=s.money[card])
+    )
+
+
+def windows(patch: pytest.MonkeyPatch) -> None:
+    """A window asks only who holds the right card."""
+
+    class Leaky(WindowProcedure):
+        def asked(self, s: Any, f: Any, seat: int) -> bool:
+            if f.kind == "answer" and not s.holds(seat, s.cat.index["secrets_man_was_not_meant_to_know"]):
+                return False
+            return super().asked(s, f, seat)
+
+    patch.setitem(PROCEDURES, Window, Leaky())
+
+
+def prompts(patch: pytest.MonkeyPatch) -> None:
+    """The question tells how many Interference cards the others hold."""
+
+    class Leaky(WindowProcedure):
+        def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+            card = s.cat.index["interference"]
+            held = sum(s.hand(other).count(card) for other in range(s.seats))
+            return Prompt(f.kind + "_window", "I-31", seat, {"held": held})
+
+    patch.setitem(PROCEDURES, Window, Leaky())
+
+
+LEAKS: list[tuple[Callable[[pytest.MonkeyPatch], None], dict[str, Any]]] = [
+    (hands, {}),
+    (goals, {"hidden_goals": True}),
+    (decks, {}),
+    (orders, {}),
+    (purses, {"treasuries": "owner"}),
+    (windows, {}),
+    (prompts, {}),
+]
+
+
+@pytest.mark.parametrize(("leak", "options"), LEAKS, ids=[leak.__name__ for leak, _ in LEAKS])
+def test_a_leak_planted_in_a_view_or_question_is_found(
+    leak: Callable[[pytest.MonkeyPatch], None],
+    options: dict[str, Any],
+    contract: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    if COMPILED and leak in (windows, prompts):
+        pytest.skip("compiled procedures can't be replaced")
+    contract.CAPS["illuminati"].update(options)
+    leak(monkeypatch)
+    with pytest.raises(AssertionError):
+        contract.test_a_seat_cannot_tell_a_redealt_state_from_the_real_one("illuminati", "custom")
+
+
+PLANTED = [
+    (told.SpecialDrawn, {}),
+    (told.GoalChosen, {"hidden_goals": True}),
+    (told.MoneyMoved, {"treasuries": "owner"}),
+    (told.OfferNamed, {}),
+]
+
+
+@pytest.mark.parametrize(("kind", "options"), PLANTED, ids=[kind.__name__ for kind, _ in PLANTED])
+def test_a_leak_planted_in_an_event_is_found(
+    kind: Any, options: dict[str, Any], contract: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contract.CAPS["illuminati"].update(options)
+    monkeypatch.setattr(kind, "hidden", ())
+    with pytest.raises(AssertionError):
+        contract.test_an_event_tells_no_more_than_the_view_remembers("illuminati", "custom")
+
+
+def test_a_leak_planted_in_a_frame_is_found(contract: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Offering, "PARTIES", ())
+    contract.GAMES = 30  # an offer must be open when it is looked at
+    with pytest.raises(AssertionError):
+        contract.test_a_seat_cannot_tell_a_redealt_state_from_the_real_one("illuminati", "custom")
+
+
+# Many games, in `make fuzz`
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not FUZZ, reason="many games: make fuzz")
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"hidden_goals": True}, {"treasuries": "owner"}, {"treasuries": "owner", "hidden_goals": True}],
+    ids=["deluxe", "hidden_goals", "closed", "closed_and_hidden"],
+)
+def test_nothing_is_found_in_many_games(options: dict[str, Any], contract: ModuleType) -> None:
+    contract.CAPS["illuminati"].update(options)
+    contract.GAMES = int(os.environ["GAMES"])
+    contract.test_a_seat_cannot_tell_a_redealt_state_from_the_real_one("illuminati", "custom")
+    contract.test_two_worlds_that_a_seat_cannot_tell_apart_stay_so("illuminati", "custom")
+    contract.test_an_event_tells_no_more_than_the_view_remembers("illuminati", "custom")
