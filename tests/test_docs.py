@@ -29,6 +29,7 @@ import msgspec
 import pytest
 
 import conjura
+from conjura.bots import registry
 from conjura.games.illuminati.actions import OUTCOMES, SEAT_ACTIONS
 from conjura.games.illuminati.events import EVENTS
 from conjura.games.illuminati.options import Options
@@ -120,6 +121,7 @@ def run_console(path: Path, block: Block, folder: Path) -> None:
 def test_what_a_document_shows_is_true(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(path.parent))
+    monkeypatch.setattr(registry, "_factories", dict(registry._factories))  # what a recipe adds stays in it
     names: dict[str, Any] = {"__name__": "document"}
     for block in blocks_of(path):
         if block.comment.startswith("from: "):
