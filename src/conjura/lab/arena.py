@@ -19,6 +19,10 @@ ROLES = ("illuminati", "family", "role")
 """The fields of a seat's view that may say what the seat plays as."""
 
 
+LIMIT = 500_000
+"""Decisions after which a game is broken off."""
+
+
 class GameResult(msgspec.Struct, frozen=True):
     """What became of one game.
 
@@ -136,6 +140,8 @@ def play_game(
             failures[seat] += counter.count
             state.apply(action, seat)
             decisions += 1
+            if decisions >= LIMIT:
+                raise RuntimeError(f"no end after {LIMIT} decisions: give max_turns")
             if watch is not None:
                 watch(state)
         view = state.view(None)

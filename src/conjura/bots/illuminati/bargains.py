@@ -19,6 +19,7 @@ from conjura.games.illuminati.actions import (
     Withdraw,
 )
 from conjura.games.illuminati.rules import victory
+from conjura.games.illuminati.rules.deals import may_offer_to
 from conjura.games.illuminati.rules.turn_state import turn_of
 from conjura.games.illuminati.rules.victory import Holdings
 
@@ -110,7 +111,7 @@ def wish(o: Outlook, whim: int) -> Wish | None:
     s, me = o.s, o.me
     best: Wish | None = None
     for to in range(s.seats):
-        if to == me or not s.alive[to] or o.near[to] >= CLOSE or not s.may_offer_to(me, to):
+        if to == me or not s.alive[to] or o.near[to] >= CLOSE or not may_offer_to(s, me, to):
             continue
         found = [sell_special(o, to)]
         if turn_of(s).actions > 0:

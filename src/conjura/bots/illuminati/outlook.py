@@ -68,12 +68,13 @@ class Outlook:
     Attributes:
         money: by card, what lies there as far as the seat knows.
         near: by seat, how near it is to winning, from 0 to 1 (met, if the turn ended now).
+        patience: how much it still matters that another wins, 1 until twelve rounds have been played.
         price: what the next 1 MB on the own Illuminati is worth.
         pressure: how strong an attack on the own Groups is to be expected, less what the own money answers.
     """
 
-    __slots__ = ("_costs", "_fears", "_risk", "_trees", "_worth", "basic", "goals", "have", "me", "money",
-                 "near", "pressure", "price", "s", "scale", "style")  # fmt: skip
+    __slots__ = ("_costs", "_fears", "_risk", "_trees", "_worth", "basic", "goals", "have", "me", "money", "near",
+                 "patience", "pressure", "price", "s", "scale", "style")  # fmt: skip
 
     def __init__(self, s: IlluminatiState, me: int, style: Style = DEFAULT) -> None:
         self.s = s
@@ -86,6 +87,8 @@ class Outlook:
         ]
         rivals = max(1, sum(s.alive) - 1)
         self.scale = {1: 2.0, 2: 1.4}.get(rivals, 1.0)
+        # nobody holds a leader off for ever
+        self.patience = max(0.25, min(1.0, 1.5 - s.turn / (24.0 * s.seats)))
         self._worth: dict[tuple[int, int], float] = {}
         self._trees: dict[int, list[int]] = {}
         self._costs: dict[int, list[float]] = {}
@@ -152,9 +155,10 @@ class Outlook:
     def fear(self, near: float) -> float:
         """What it costs that another is so near to winning."""
         if near >= 1.0:
-            return WIN
+            return WIN * self.patience
         style = self.style
-        return WIN * min(0.8, self.scale * (style.alarm * near + style.panic * near * near))
+        alarm = self.scale * (style.alarm * near + style.panic * near * near)
+        return WIN * self.patience * min(0.8, alarm)
 
     # Money
 
