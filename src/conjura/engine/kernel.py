@@ -62,6 +62,22 @@ class Procedure:
         """Whether seats that are not asked may act now (offers, claims)."""
         return False
 
+    def free_seats(self, s: Any) -> tuple[int, ...]:
+        """Of the procedure of unasked acts: the seats at liberty in an open moment, from public things alone."""
+        return NOBODY
+
+    def unasked(self, s: Any, seat: int) -> list[Any]:
+        """Of the procedure of unasked acts: what a seat at liberty may do."""
+        return []
+
+    def why_not_unasked(self, s: Any, seat: int, action: Any) -> Refusal | None:
+        """Of the procedure of unasked acts: why a seat at liberty may not do this; ``None`` for the common one."""
+        return None
+
+    def do_unasked(self, s: Any, seat: int, action: Any) -> None:
+        """Of the procedure of unasked acts: carry one out."""
+        raise AssertionError("nothing may be done unasked")
+
     def forced(self, s: Any, f: Any, seat: int) -> bool:
         """Whether the length of this seat's list is public knowledge."""
         return False
@@ -69,6 +85,9 @@ class Procedure:
     def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
         """The numbers at stake now."""
         return []
+
+
+NO_LIBERTY: Final = Procedure()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,17 +146,9 @@ class State:
         """What makes two states equal: a tuple of all columns, frames included."""
         raise AssertionError("a game's state has a key")
 
-    def idle(self, seat: int) -> list[Any]:
-        """What a seat that is not asked may do in an open moment."""
-        return []
-
-    def do_idle(self, seat: int, action: Any) -> None:
-        """Carry out an action of a seat that is not asked."""
-        raise AssertionError("nothing may be done unasked")
-
-    def idle_why_not(self, seat: int, action: Any) -> Refusal | None:
-        """Why a seat at liberty may not do this; ``None`` for the common reason."""
-        return None
+    def liberty(self) -> Procedure:
+        """The procedure of what may be done unasked in an open moment."""
+        return NO_LIBERTY
 
     # The public side
 
@@ -159,13 +170,11 @@ class State:
         found: tuple[int, ...] | None = self._memo.get("at_liberty")
         if found is None:
             frame = self.stack[-1]
-            found = self.free_seats() if self.procedure(frame).open_moment(self, frame) else NOBODY
+            found = NOBODY
+            if self.procedure(frame).open_moment(self, frame):
+                found = self.liberty().free_seats(self)
             self._memo["at_liberty"] = found
         return found
-
-    def free_seats(self) -> tuple[int, ...]:
-        """The seats at liberty in an open moment, from public things alone."""
-        return NOBODY
 
     def legal(self, seat: int) -> Legal:
         """The legal actions of a seat; empty for a stranger."""
@@ -182,7 +191,7 @@ class State:
             else:
                 found = Legal(proc.actions(self, frame, seat))
         elif seat >= 0 and seat in self.at_liberty:
-            found = Legal(self.idle(seat))
+            found = Legal(self.liberty().unasked(self, seat))
         else:
             found = Legal([])
         self._lists[seat] = found
@@ -233,7 +242,7 @@ class State:
                     return why
             return Refusal("not_now", clause, {"prompt": proc.prompt(self, frame, seat).kind})
         if seat >= 0 and seat in self.at_liberty:
-            why = self.idle_why_not(seat, action)
+            why = self.liberty().why_not_unasked(self, seat, action)
             if why is not None:
                 return why
         return Refusal("not_asked", clause, {"seats": list(asked)})
@@ -258,7 +267,7 @@ class State:
             frame = self.stack[-1]
             self.procedure(frame).do(self, frame, seat, action)
         else:
-            self.do_idle(seat, action)
+            self.liberty().do_unasked(self, seat, action)
         self.advance()
         return self.events
 

@@ -10,7 +10,7 @@ import random
 from typing import Any
 
 from conjura.bots.illuminati import attacks, bargains, lasers, places, purses, specials
-from conjura.bots.illuminati.outlook import DEFAULT, Outlook, Style
+from conjura.bots.illuminati.outlook import Outlook, Style, style_of
 from conjura.bots.illuminati.plans import best_plan
 from conjura.bots.player import Bot
 from conjura.games.illuminati.actions import (
@@ -63,12 +63,12 @@ class Heuristic(Bot):
 
     Args:
         name, game, seat, seed: as for every bot.
-        style: what it is like.
+        style: what it is like; by default a temper of its own, which the seed decides.
     """
 
-    def __init__(self, name: str, game: Any, seat: int, seed: int, style: Style = DEFAULT) -> None:
+    def __init__(self, name: str, game: Any, seat: int, seed: int, style: Style | None = None) -> None:
         super().__init__(name, game, seat, seed)
-        self.style = style
+        self.style = style_of(seat, seed) if style is None else style
 
     def act(self, state: Any) -> Any:
         me = self.seat

@@ -7,6 +7,8 @@ has left open.
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 
 from conjura.games.illuminati.catalogue import DESTROY, NEUTRALIZE, POPCOUNT
@@ -48,6 +50,25 @@ class Style(msgspec.Struct, frozen=True):
 
 
 DEFAULT = Style()
+
+
+def style_of(seat: int, seed: int) -> Style:
+    """The temper of one player: a little more or less thrifty, cautious and easily alarmed than others."""
+    rng = random.Random(f"style {seat} {seed}")
+
+    def about(value: float) -> float:
+        return value * (80 + rng.randrange(41)) / 100
+
+    return msgspec.structs.replace(
+        DEFAULT,
+        thrift=about(DEFAULT.thrift),
+        caution=about(DEFAULT.caution),
+        envy=about(DEFAULT.envy),
+        alarm=about(DEFAULT.alarm),
+        panic=about(DEFAULT.panic),
+    )
+
+
 STRIDE: dict[str, float] = {
     "power": 4.5,
     "transferable": 2.5,

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from conjura.engine.grid import CENTRE, STEP
 from conjura.engine.kernel import Procedure, State
-from conjura.engine.wire import CHANCE, Refusal
-from conjura.games.illuminati.catalogue import DESTROY, Catalogue
+from conjura.games.illuminati.catalogue import CONTROL, Catalogue
+from conjura.games.illuminati.frames import Offering
 
 OUT: Final = 0
 """Zone of an Illuminati that is not in play."""
@@ -276,30 +276,8 @@ class IlluminatiState(State):
             tuple(self.stack),
         )
 
-    def free_seats(self) -> tuple[int, ...]:
-        asked = self.asked
-        if asked and asked[0] == CHANCE:
-            return ()
-        out: list[int] = []
-        for seat in range(self.seats):
-            if seat not in asked and self.may_offer(seat):
-                out.append(seat)
-        return tuple(out)
-
-    def idle(self, seat: int) -> list[Any]:
-        from conjura.games.illuminati.rules.deals import offers
-
-        return offers(self, seat)
-
-    def do_idle(self, seat: int, action: Any) -> None:
-        from conjura.games.illuminati.rules.deals import begin_offer
-
-        begin_offer(self, seat, action.to)
-
-    def idle_why_not(self, seat: int, action: Any) -> Refusal | None:
-        from conjura.games.illuminati.rules.deals import why_no_offer
-
-        return why_no_offer(self, seat, action)
+    def liberty(self) -> Procedure:
+        return PROCEDURES[Offering]
 
     # Structures
 
@@ -582,53 +560,14 @@ class IlluminatiState(State):
         """The attacker's alignments as they count in this attack (I-10.10, I-33.37)."""
         mask = self.align[attacker]
         change = self.cat.counts_as.get(attacker)
-        if change is not None and kind != DESTROY and kind != 1 and self.align[target] & change[2]:
+        if change is not None and kind == CONTROL and self.align[target] & change[2]:
             mask = (mask & ~change[1]) | change[0]
         return mask
-
-    def may_offer(self, seat: int) -> bool:
-        """Whether a seat may make an offer to anybody at an open moment; public (I-25.15, I-31.9)."""
-        if not self.alive[seat] or self.offers[seat] >= 3:
-            return False
-        if self.barred(seat):
-            return False
-        for other in range(self.seats):
-            if other != seat and self.may_offer_to(seat, other):
-                return True
-        return False
 
     def barred(self, seat: int) -> bool:
         """Whether a seat that has passed may give nothing (I-3.9)."""
         turn = self.stack[0]
         return bool(turn.seat == seat and turn.passed and turn.step in ("transfers", "power"))
-
-    def may_offer_to(self, seat: int, other: int) -> bool:
-        """Whether there is anything to give or to ask for between two seats; public."""
-        if not self.alive[other]:
-            return False
-        if self.hands[seat] or self.hands[other]:
-            return True
-        if self.purse_known:
-            return self.wealth(other) > 0
-        return (
-            self.money[self.root[seat]] > 0
-            or self.money[self.root[other]] > 0
-            or self.group_deal(seat, other) > 0
-        )
-
-    def group_deal(self, seat: int, other: int) -> int:
-        """How many Groups may still change owner between two seats now (I-25.3, I-25.10)."""
-        turn = self.stack[0]
-        if turn.step != "actions" or turn.seat not in (seat, other):
-            return 0
-        for frame in self.stack[1:]:
-            if type(frame).__name__ not in ("Window", "Offering"):
-                return 0
-        if len(self.stack) > 1 and type(self.stack[1]).__name__ == "Window" and self.stack[1].kind != "pause":
-            return 0
-        if len(self.layout(seat).groups) + len(self.layout(other).groups) == 0:
-            return 0
-        return int(turn.actions)
 
     def next_alive(self, seat: int) -> int:
         """The next seat after this one that is still in the game."""

@@ -31,7 +31,7 @@ from conjura.games.illuminati.events import (
     OfferPut,
     SpecialGiven,
 )
-from conjura.games.illuminati.frames import Attacking, Offering, Placing, Settling
+from conjura.games.illuminati.frames import Offering, Placing, Settling, Window
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import victory
 from conjura.games.illuminati.rules.specials import finish_action
@@ -64,7 +64,28 @@ def offers(s: IlluminatiState, seat: int) -> list[Any]:
         return []
     if s.hands[seat] or (s.money[s.root[seat]] > 0 and not s.purse_known):
         return _others(s.alive, seat)
-    return [OFFER[other] for other in range(s.seats) if other != seat and s.may_offer_to(seat, other)]
+    return [OFFER[other] for other in range(s.seats) if other != seat and may_offer_to(s, seat, other)]
+
+
+def may_offer_to(s: IlluminatiState, seat: int, other: int) -> bool:
+    """Whether there is anything to give or to ask for between two seats; public."""
+    if not s.alive[other]:
+        return False
+    if s.hands[seat] or s.hands[other]:
+        return True
+    if s.purse_known:
+        return s.wealth(other) > 0
+    if s.money[s.root[seat]] > 0 or s.money[s.root[other]] > 0:
+        return True
+    return groups_between(s, seat, other) > 0 and bool(s.layout(seat).groups or s.layout(other).groups)
+
+
+def groups_between(s: IlluminatiState, seat: int, other: int) -> int:
+    """How many Groups may change owner between two seats now (I-25.3, I-25.10): the actions left in a party's T4."""
+    turn = turn_of(s)
+    if turn.step != "actions" or turn.seat not in (seat, other) or not quiet(s):
+        return 0
+    return int(turn.actions)
 
 
 def why_no_offer(s: IlluminatiState, seat: int, action: Any) -> Refusal | None:
@@ -87,23 +108,15 @@ def begin_offer(s: IlluminatiState, seat: int, to: int) -> None:
     s.tell(OfferBegan(seat=seat, to=to))
 
 
-def in_attack(s: IlluminatiState) -> bool:
-    """Whether an attack is under way."""
-    return any(type(frame) is Attacking for frame in s.stack)
-
-
 def groups_allowed(s: IlluminatiState, f: Any) -> int:
-    """How many more Groups this deal may move: the actions left, outside attacks, in a party's T4 (I-25.10)."""
-    turn = turn_of(s)
-    if turn.step != "actions" or turn.seat not in (f.by, f.to) or in_attack(s) or not quiet(s):
-        return 0
-    return int(turn.actions) - len(f.gives_groups) - len(f.wants_groups)
+    """How many more Groups this deal may move (I-25.10)."""
+    return groups_between(s, f.by, f.to) - len(f.gives_groups) - len(f.wants_groups)
 
 
 def quiet(s: IlluminatiState) -> bool:
-    """Whether nothing is under way but the turn, its pause and the offer."""
-    for frame in s.stack[1:-1]:
-        if getattr(frame, "kind", "") != "pause":
+    """Whether nothing is under way but the turn, its pause and an offer."""
+    for frame in s.stack[1:]:
+        if type(frame) is not Offering and not (type(frame) is Window and frame.kind == "pause"):
             return False
     return True
 
@@ -177,7 +190,23 @@ def why_not_put(s: IlluminatiState, f: Any) -> Refusal | None:
 
 
 class OfferingProcedure(Procedure):
-    """Frame ``Offering``."""
+    """Frame ``Offering``; and what may be done unasked: to begin an offer (I-31.9)."""
+
+    def free_seats(self, s: Any) -> tuple[int, ...]:
+        out: list[int] = []
+        for seat in range(s.seats):
+            if s.alive[seat] and seat not in s.asked and offers(s, seat):
+                out.append(seat)
+        return tuple(out)
+
+    def unasked(self, s: Any, seat: int) -> list[Any]:
+        return offers(s, seat)
+
+    def why_not_unasked(self, s: Any, seat: int, action: Any) -> Refusal | None:
+        return why_no_offer(s, seat, action)
+
+    def do_unasked(self, s: Any, seat: int, action: Any) -> None:
+        begin_offer(s, seat, action.to)
 
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
         return ALONE[f.to] if f.put else ALONE[f.by]
@@ -251,7 +280,7 @@ class OfferingProcedure(Procedure):
             turn = turn_of(s)
             if turn.seat not in (f.by, f.to):
                 return refuse("groups_of_a_party")
-            if turn.step != "actions" or in_attack(s) or not quiet(s):
+            if turn.step != "actions" or not quiet(s):
                 return refuse("groups_not_now")
             if groups_allowed(s, f) <= 0:
                 return refuse("groups_cost_actions", actions=turn.actions)
