@@ -48,18 +48,6 @@ def fits(s: IlluminatiState, seat: int, kind: int, attacker: int, target: int) -
     return not called or (attacker, KINDS[kind], target) not in called
 
 
-def is_target(s: IlluminatiState, seat: int, kind: int, target: int, whisper: bool) -> bool:
-    """Whether a Group may be the target of this kind of attack at all (I-11.1, I-12, I-13)."""
-    zone = s.zone[target]
-    if zone == HELD:
-        if kind == DESTROY:
-            return s.cat.power[target] > 0 or whisper
-        return s.holder[target] != seat
-    if zone != OPEN or kind == NEUTRALIZE:
-        return False
-    return kind == CONTROL or s.cat.power[target] > 0 or whisper
-
-
 def candidates(s: IlluminatiState, seat: int, kind: int) -> list[int]:
     """The Groups that may be the target of this kind of attack at all: uncontrolled ones, then seat by seat."""
     out: list[int] = [] if kind == NEUTRALIZE else s.zoned(OPEN)
