@@ -44,10 +44,14 @@ def test_a_report_tells_lengths_wins_and_seeds() -> None:
     )  # fmt: skip
     assert seen == [0, 1, 2, 3] and not results.errors
     text = report(results)
-    assert (
-        "4 games of illuminati, preset deluxe, max_turns = 40, 2 players (heuristic, random), seeds 9 to 12"
-        in text
-    )
+    for line in (
+        "| preset | deluxe |",
+        "| options | max_turns = 40 |",
+        "| seeds | 9 to 12 |",
+        "| broken off | 0 |",
+        "| fallbacks of bots | 0 |",
+    ):
+        assert line in text
     for head in ("| a game takes |", "| plays as |", "| bot |", "| seat |"):
         assert head in text
 
@@ -61,7 +65,7 @@ def test_a_game_that_breaks_off_is_reported_with_its_seed() -> None:
     assert "the table fell over" in result.error and result.seed == 77
     results = arena("illuminati", ["driver"], games=1, players=2, options={"max_turns": 2})
     text = report(replace(results, games=(result,)))
-    assert "Seed 77 broke off" in text and "broken off: 1" in text
+    assert "seed 77:" in text and "| broken off | 1 |" in text
 
 
 def test_what_is_impossible_is_refused_before_anything_is_played() -> None:

@@ -1,4 +1,4 @@
-"""A report of an arena as Markdown: lengths, wins with intervals, decisions, failures."""
+"""A report of an arena as Markdown tables: lengths, wins with intervals, decisions, failures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,15 @@ def share(hits: int, trials: int) -> tuple[str, str]:
     if not trials:
         return "-", "-"
     low, high = wilson(hits, trials)
-    return f"{100 * hits / trials:.1f} %", f"{100 * low:.1f} to {100 * high:.1f}"
+    return f"{100 * hits / trials:.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"
+
+
+def spread(values: list[int]) -> tuple[str, ...]:
+    """Median, mean, 90 % quantile and maximum."""
+    if not values:
+        return ("-",) * 4
+    mean = sum(values) / len(values)
+    return f"{quantile(values, 0.5)}", f"{mean:.1f}", f"{quantile(values, 0.9)}", f"{max(values)}"
 
 
 def wins_by(games: tuple[GameResult, ...], key: str) -> list[tuple[str, int, int, str, str]]:
@@ -37,52 +45,53 @@ def wins_by(games: tuple[GameResult, ...], key: str) -> list[tuple[str, int, int
             name = str(seat) if key == "seat" else getattr(result, key)[seat]
             played[name] = played.get(name, 0) + 1
             wins[name] = wins.get(name, 0) + (seat in result.winners)
-    order = (
-        sorted(played)
-        if key == "seat"
-        else sorted(played, key=lambda name: (-wins[name] / played[name], name))
-    )
+    order = sorted(played, key=lambda name: (-wins[name] / played[name], name))
+    if key == "seat":
+        order = sorted(played)
     return [(name, wins[name], played[name], *share(wins[name], played[name])) for name in order]
 
 
+def time_of(games: tuple[GameResult, ...]) -> list[tuple[str, str]]:
+    """By bot, the mean time of one of its seats in a game, in milliseconds."""
+    spent: dict[str, float] = {}
+    seats: dict[str, int] = {}
+    for result in games:
+        for name, seconds in zip(result.bots, result.seconds, strict=True):
+            spent[name] = spent.get(name, 0.0) + seconds
+            seats[name] = seats.get(name, 0) + 1
+    return [(name, f"{1000 * spent[name] / seats[name]:.0f}") for name in sorted(spent)]
+
+
 def report(results: Results) -> str:
-    """The report of an arena, Markdown without a title."""
+    """The report of an arena: Markdown tables without a title."""
     games = tuple(result for result in results.games if not result.error)
-    lines: list[str] = []
-    options = "".join(f", {name} = {value}" for name, value in sorted(results.options.items()))
-    lines.append(
-        f"{len(results.games)} games of {results.game}, preset {results.preset or 'default'}{options}, "
-        f"{results.players} players ({', '.join(results.names)}), seeds {results.seed} to "
-        f"{results.seed + len(results.games) - 1}."
-    )
-    lines.append("")
+    options = ", ".join(f"{name} = {value}" for name, value in sorted(results.options.items()))
     turns = [result.turns for result in games]
     decisions = [result.decisions for result in games]
-    rows = [("turns", *spread(turns)), ("decisions", *spread(decisions))]
-    lines += table(("a game takes", "median", "mean", "90 %", "longest"), rows)
-    ended = sum(1 for result in games if result.winners)
-    shared = sum(1 for result in games if len(result.winners) > 1)
-    fell = sum(sum(result.failures) for result in games)
     spent = sum(sum(result.seconds) for result in games)
-    made = sum(decisions)
-    lines += [
-        "",
-        f"Ended with a winner: {ended}, shared by several: {shared}, broken off: {len(results.errors)}. "
-        f"Decisions in which a bot fell back: {fell}. "
-        f"Time of a bot's decision: {1000 * spent / made if made else 0:.2f} ms on average.",
+    asked: list[tuple[object, ...]] = [
+        ("game", results.game),
+        ("preset", results.preset or "default"),
+        ("options", options or "-"),
+        ("players", results.players),
+        ("bots", ", ".join(results.names)),
+        ("games", len(results.games)),
+        ("seeds", f"{results.seed} to {results.seed + len(results.games) - 1}"),
+        ("ended with a winner", sum(1 for result in games if result.winners)),
+        ("victory shared", sum(1 for result in games if len(result.winners) > 1)),
+        ("broken off", len(results.errors)),
+        ("fallbacks of bots", sum(sum(result.failures) for result in games)),
+        ("ms a decision, redealing included", f"{1000 * spent / max(1, sum(decisions)):.2f}"),
     ]
+    lines = table(("arena", ""), asked)
+    lengths = [("turns of all players", *spread(turns)), ("decisions", *spread(decisions))]
+    lines += ["", *table(("a game takes", "median", "mean", "90 % up to", "longest"), lengths)]
     for key, title in (("roles", "plays as"), ("bots", "bot"), ("seat", "seat")):
         found = wins_by(games, key)
         if len(found) > 1:
             lines += ["", *table((title, "won", "of", "share", "95 % interval"), found)]
+    if len(set(results.names)) > 1:
+        lines += ["", *table(("bot", "ms a game"), time_of(games))]
     for result in results.errors:
-        lines += ["", f"Seed {result.seed} broke off:", "", "```", result.error.strip(), "```"]
+        lines += ["", f"seed {result.seed}:", "", "```", result.error.strip(), "```"]
     return "\n".join(lines) + "\n"
-
-
-def spread(values: list[int]) -> tuple[str, ...]:
-    """Median, mean, 90 % quantile and maximum."""
-    if not values:
-        return ("-",) * 4
-    mean = sum(values) / len(values)
-    return f"{quantile(values, 0.5)}", f"{mean:.1f}", f"{quantile(values, 0.9)}", f"{max(values)}"

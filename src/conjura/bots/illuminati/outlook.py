@@ -44,7 +44,7 @@ class Style(msgspec.Struct, frozen=True):
     loss: float = 1.2
     caution: float = 1.2
     envy: float = 0.5
-    trophy: float = 5.0
+    trophy: float = 2.0
     alarm: float = 0.3
     panic: float = 0.35
 
