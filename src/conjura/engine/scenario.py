@@ -2,7 +2,7 @@
 
     [[scenario]]
     name = "Power 6 against Resistance 2 needs 4"
-    game = "illuminati"
+    game = "..."
     rules = ["I-10.9"]
     position = '''
     seats 2

@@ -178,7 +178,7 @@ def dumps(value: Any) -> bytes:
     """Canonical JSON bytes of a view, event, prompt, refusal, breakdown or state: the same value, the same bytes.
 
     >>> dumps(Refusal("not_now", "I-3.1"))
-    b'{"clause":"I-3.1","code":"not_now","params":{}}'
+    b'{"code":"not_now","clause":"I-3.1","params":{}}'
     """
     return _ENCODER.encode(value)
 

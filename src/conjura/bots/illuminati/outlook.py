@@ -27,6 +27,8 @@ class Style(msgspec.Struct, frozen=True):
     """What can be set about a heuristic player; the defaults come from playing variants against each other.
 
     Attributes:
+        count, income, power, aid: what a Group is worth as such, for each MB of its Income, for each point of its
+            Power and of its Transferable Power.
         thrift: what the last MB is worth.
         plenty: what one more is worth to the rich.
         reserve, reserve_each: how many MB a seat likes to keep, and how many more for each Group.
@@ -37,6 +39,10 @@ class Style(msgspec.Struct, frozen=True):
         alarm, panic: how the nearness of another to winning is feared, and its square.
     """
 
+    count: float = 3.0
+    income: float = 0.5
+    power: float = 0.35
+    aid: float = 0.6
     thrift: float = 1.3
     plenty: float = 0.12
     reserve: float = 16.0
@@ -255,7 +261,10 @@ class Outlook:
         s, cat = self.s, self.s.cat
         power, transferable, income = s.power[card], s.transferable[card], cat.income[card]
         outs = len(cat.outs[card])
-        value = 3.0 + 0.5 * income + 0.35 * power + 0.6 * transferable + 0.5 * outs
+        style = self.style
+        value = (
+            style.count + style.income * income + style.power * power + style.aid * transferable + 0.5 * outs
+        )
         free = len(s.layout(seat).arrows)
         if free <= 2:
             value += (1.0 if free else 1.6) * outs

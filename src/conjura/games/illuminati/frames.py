@@ -42,7 +42,7 @@ class Turn(Frame, frozen=True):
     """One seat's turn, always at the bottom of the stack (I-3).
 
     ``actions`` and ``transfers`` are what is left; ``acted`` bars the pass (I-3.2); ``spent`` are abilities used up in
-    this turn; ``called_off`` are the attacks of I-10.26; ``fresh`` tells that the windows of the step are to open.
+    this turn; ``called_off`` are the attacks of I-10.26; ``stays`` tells that leaving was asked and declined.
     """
 
     PUBLIC = (
@@ -56,6 +56,7 @@ class Turn(Frame, frozen=True):
         "doubled",
         "spent",
         "called_off",
+        "stays",
     )
 
     seat: int
@@ -68,6 +69,7 @@ class Turn(Frame, frozen=True):
     doubled: bool = False
     spent: tuple[Card, ...] = ()
     called_off: tuple[tuple[Card, Kind, Card], ...] = ()
+    stays: bool = False
 
 
 WindowKind = Literal["start", "income", "pause", "card", "roll", "answer", "final"]

@@ -1,6 +1,6 @@
 """Every reason why something is refused: code, the clause it cites, and what its sentence speaks of.
 
-The sentences themselves are in ``locale`` under ``refusal-illuminati-<code>``.
+The sentences themselves are in ``locale`` under ``refusal-<code>``.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "nowhere_to_move": ("I-16.1", ("card",)),
     "card_is_used": ("I-8.3", ("card",)),
     "illuminati_stays": ("I-16.1", ("card",)),
+    "stays": ("I-26.6", ()),
     "cannot_drop": ("I-9.1", ("card",)),
     # attacks
     "no_such_attack": ("I-10.1", ("kind",)),

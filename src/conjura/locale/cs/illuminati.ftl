@@ -248,6 +248,7 @@ refusal-not-adjacent = Z karty { $source } jdou peníze jen k jejímu pánovi ne
 refusal-nowhere-to-move = Pro skupinu { $card } není jiná volná šipka.
 refusal-card-is-used = Karta { $card } v tomto tahu už jednala.
 refusal-illuminati-stays = Kořen struktury se nikdy nepřesouvá, a tím je karta { $card }.
+refusal-stays = Řekl jsi, že zůstáváš; zeptej se znovu v příštím tahu.
 refusal-cannot-drop = Odhodit můžeš jen skupiny své struktury, ne kartu { $card }.
 refusal-no-such-attack = { $kind ->
         [control] Žádná tvá karta teď nemá koho ovládacím útokem napadnout.

@@ -244,6 +244,7 @@ refusal-not-adjacent = From { $source } money goes only to its master or its pup
 refusal-nowhere-to-move = There is no other free arrow for { $card }.
 refusal-card-is-used = Already used this turn: { $card }.
 refusal-illuminati-stays = The root of a structure never moves, and that is { $card }.
+refusal-stays = You have said that you stay; ask again next turn.
 refusal-cannot-drop = You can drop only groups of your own structure, not { $card }.
 refusal-no-such-attack = { $kind ->
         [control] None of your cards can attack to control anything now.

@@ -244,6 +244,7 @@ refusal-not-adjacent = De { $source } el dinero va solo a su amo o a sus marione
 refusal-nowhere-to-move = No hay otra flecha libre para { $card }.
 refusal-card-is-used = La carta { $card } ya ha actuado este turno.
 refusal-illuminati-stays = La raíz de una estructura nunca se mueve, y esa es { $card }.
+refusal-stays = Has dicho que te quedas; pregunta otra vez en tu próximo turno.
 refusal-cannot-drop = Solo puedes abandonar grupos de tu propia estructura, no { $card }.
 refusal-no-such-attack = { $kind ->
         [control] Ninguna de tus cartas puede atacar ahora para controlar.

@@ -46,6 +46,7 @@ from conjura.games.illuminati.rules import (
     victory,
 )
 from conjura.games.illuminati.rules.strength import KIND_NUMBER
+from conjura.games.illuminati.rules.turn_state import change_turn
 from conjura.games.illuminati.rules.windows import open_window
 from conjura.games.illuminati.state import OPEN, PROCEDURES, IlluminatiState
 
@@ -190,7 +191,8 @@ class TurnProcedure(Procedure):
         if s.hands[seat]:
             specials.list_plays(s, seat, "actions", out)
         out.extend(deals.offers(s, seat))
-        out.append(LEAVE)
+        if not f.stays:
+            out.append(LEAVE)
         return out
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
@@ -222,6 +224,7 @@ class TurnProcedure(Procedure):
                 return structure.why_no_move(s, seat, action.card)
             if kind is Drop:
                 return structure.why_no_drop(s, seat, action.card)
+            return refuse("stays")
         return None
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
@@ -270,7 +273,7 @@ class LeavingProcedure(Procedure):
         return ALONE[f.seat]
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
-        return Prompt("leave", "I-26.3", seat)
+        return Prompt("leave", "I-26.6", seat)
 
     def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
         return [DECLINE, CONFIRM]
@@ -281,6 +284,7 @@ class LeavingProcedure(Procedure):
             s.tell(PlayerLeft(seat=seat))
             victory.remove(s, seat)
         else:
+            change_turn(s, stays=True)
             s.tell(declined(seat, "leave"))
 
 
