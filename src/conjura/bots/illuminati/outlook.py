@@ -39,7 +39,7 @@ class Style(msgspec.Struct, frozen=True):
         alarm, panic: how the nearness of another to winning is feared, and its square.
     """
 
-    count: float = 3.0
+    count: float = 2.0
     income: float = 0.5
     power: float = 0.35
     aid: float = 0.6

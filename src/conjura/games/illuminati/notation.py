@@ -28,6 +28,7 @@ from conjura.engine.codec import Codec
 from conjura.engine.grid import SIDE_NUMBER, SIDES, STEP
 from conjura.engine.wire import FormatError
 from conjura.games.illuminati.catalogue import ALIGNMENTS, Catalogue
+from conjura.games.illuminati.fitting import misfits
 from conjura.games.illuminati.frames import Setup, Turn
 from conjura.games.illuminati.rules.setup import picks_goal
 from conjura.games.illuminati.state import (
@@ -440,6 +441,9 @@ class Reader:
                 bad_to = name == "to" and type(frame).__name__ == "Owing"
                 if not bad_to and isinstance(value, int) and not -1 <= value < max(s.seats, 1):
                     raise self.fail(f"there is no seat {value}")
+        if not s.over:
+            for sentence in misfits(s):
+                raise self.fail(sentence)
 
     def take(self, card: int) -> None:
         """A Special is in one place only."""

@@ -39,6 +39,7 @@ from conjura.games.illuminati.rules.turn_state import change_turn, has_acted, tu
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
 MAX_OFFERS = 3
+WANT = [WantSpecial(card) for card in range(512)]
 OFFER = [Offer(seat) for seat in range(64)]
 DECLINE = Decline()
 ACCEPT = Accept()
@@ -258,7 +259,7 @@ class OfferingProcedure(Procedure):
         if len(f.wants_specials) < len(s.hands[f.to]):
             for card in range(s.cat.first_special, s.cat.n_cards):
                 if card not in f.wants_specials and not known_gone(s, card):
-                    out.append(WantSpecial(card))
+                    out.append(WANT[card])
 
     def can_accept(self, s: IlluminatiState, f: Any) -> bool:
         """Whether the receiver has what is asked for."""

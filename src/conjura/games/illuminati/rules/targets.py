@@ -65,6 +65,13 @@ def can_attack(s: IlluminatiState, seat: int, kind: int) -> bool:
     able = attackers(s, seat, kind)
     if not able:
         return False
+    if kind != DESTROY and unbarred(s, seat):
+        if kind == CONTROL and OPEN in s.zone:
+            return True
+        for other in range(s.seats):
+            if other != seat and s.alive[other] and s.layout(other).groups:
+                return True
+        return False
     for target in candidates(s, seat, kind):
         for attacker in able:
             if fits(s, seat, kind, attacker, target):
@@ -72,9 +79,22 @@ def can_attack(s: IlluminatiState, seat: int, kind: int) -> bool:
     return False
 
 
+def unbarred(s: IlluminatiState, seat: int) -> bool:
+    """Whether every card of a seat may attack every Group: nothing called off, nobody immune."""
+    if s.stack[0].called_off:
+        return False
+    immune = s.cat.immune
+    for other in range(s.seats):
+        if other != seat and s.alive[other] and s.root[other] in immune:
+            return False
+    return True
+
+
 def targets(s: IlluminatiState, seat: int, kind: int) -> list[int]:
     """The Groups that some card of the seat may attack in this way."""
     able = attackers(s, seat, kind)
+    if able and kind != DESTROY and unbarred(s, seat):
+        return candidates(s, seat, kind)
     out: list[int] = []
     for target in candidates(s, seat, kind):
         for attacker in able:
