@@ -222,3 +222,72 @@ def test_a_secret_goal_is_weighed_over_what_is_open() -> None:
         if state.alive[other]:
             assert sum(weight for _, weight in o.goals[other]) == pytest.approx(1.0)
             assert len(o.goals[other]) > 1
+
+
+def with_hand(state: Any, seat: int, *slugs: str) -> Any:
+    """The same moment with other Specials in a hand."""
+    twin = state.copy()
+    twin.hands[seat] = ()
+    for slug in slugs:
+        twin.put_token(seat, state.cat.index[slug], 0)
+    twin._lists = {}
+    return twin
+
+
+def answer_with(state: Any, seat: int, *slugs: str) -> str:
+    """The Special that the bot plays with these in hand, or the name of its action."""
+    action = bots.make("heuristic", GAME, seat, 5).act(with_hand(state, seat, *slugs))
+    return state.cat.slugs[action.card] if type(action).__name__ == "Play" else type(action).__name__
+
+
+def windows(kind: str) -> Any:
+    """Moments of heuristic games in which a seat is asked in a window of this kind."""
+    for seed in range(60):
+        state = GAME.new(players=4, seed=seed)
+        players = [bots.make("heuristic", GAME, seat, seed) for seat in range(4)]
+        while not state.over:
+            seat = state.awaiting[0]
+            if state.prompt(seat).kind == kind:
+                yield state, seat
+            state.apply(bots.play(players[seat], state), seat)
+
+
+def test_a_winning_roll_is_spoilt_and_an_own_failure_mended() -> None:
+    spoilt = mended = 0
+    for state, seat in windows("roll_window"):
+        f = next(frame for frame in state.stack if type(frame) is Attacking)
+        o = Outlook(state, seat)
+        kind = KIND_NUMBER[f.kind]
+        if not o.wins_with(f.seat, kind, f.target) or o.near[f.seat] >= 1.0 or f.roll in (2, 12):
+            continue
+        hits = f.roll <= min(10, needed(state, f))
+        if hits and f.seat != seat:
+            assert answer_with(state, seat, "murphys_law", "slush_fund") == "murphys_law"
+            spoilt += 1
+        elif not hits and f.seat == seat and needed(state, f) >= 2:
+            assert answer_with(state, seat, "assassination") == "assassination"
+            mended += 1
+        elif hits:
+            assert answer_with(state, seat, "murphys_law") == "Decline", "nobody spoils an own victory"
+        if spoilt and mended:
+            return
+    raise AssertionError((spoilt, mended))
+
+
+def test_the_turn_is_taken_from_who_is_about_to_win_and_from_nobody_else() -> None:
+    taken = left = 0
+    for state, seat in windows("start_window"):
+        turn = state.stack[0].seat
+        if turn == seat or state.stack[0].lost:
+            continue
+        near = Outlook(state, seat).near[turn]
+        answer = answer_with(state, seat, "senate_investigating_committee")
+        if near >= 0.5:
+            assert answer == "senate_investigating_committee"
+            taken += 1
+        elif near < 0.3:
+            assert answer == "Decline"
+            left += 1
+        if taken >= 3 and left >= 10:
+            return
+    raise AssertionError((taken, left))
