@@ -44,6 +44,7 @@ class Ledger:
         self.hands = [Counter(slugs[card] for card in s.hand(seat)) for seat in range(s.seats)]
         self.discards = Counter(slugs[card] for card in s.discards)
         self.kills = list(s.kills)
+        self.total = s.options.capture_half == "total"
 
     def follow(self, events: list[Any]) -> None:
         """Take in what happened."""
@@ -111,6 +112,7 @@ class Ledger:
 
     def MoneyHalved(self, e: Any) -> None:
         assert e.paid == max(self.money[e.card] - e.kept, 0)
+        assert self.total or e.kept == self.money[e.card] // 2
         self.money[e.card] = e.kept
 
     def MoneyGiven(self, e: Any) -> None:
