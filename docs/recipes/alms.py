@@ -141,10 +141,7 @@ class AlmsState(State):
         return twin
 
     def adopt(self, other: Any) -> None:
-        self.streams, self.stack = list(other.streams), list(other.stack)
-        self.start, self.log, self.events = other.start, other.log, list(other.events)
-        self.over, self.winners, self.asked = other.over, other.winners, other.asked
-        self.explicit, self._lists = other.explicit, dict(other._lists)
+        self.follow(other)
         self.deck, self.kept, self.given = other.deck, other.kept, other.given
 
     def key(self) -> Any:

@@ -108,10 +108,11 @@ class State:
         events: what has happened since the last ``apply`` began.
 
     ``_lists`` and ``_memo`` hold what was worked out for this position; copies share them until they move on.
+    ``_asking`` is the procedure of the frame on top while the state waits.
     """
 
-    __slots__ = ("_lists", "_memo", "asked", "events", "explicit", "game", "log", "options", "over", "stack", "start",
-                 "streams", "winners")  # fmt: skip
+    __slots__ = ("_asking", "_lists", "_memo", "asked", "events", "explicit", "game", "log", "options", "over",
+                 "stack", "start", "streams", "winners")  # fmt: skip
 
     def __init__(self, game: Any, options: Any, explicit: bool, streams: list[int]) -> None:
         self.game: Any = game
@@ -127,6 +128,22 @@ class State:
         self.events: list[Event] = []
         self._lists: dict[int, Legal] = {}
         self._memo: dict[str, Any] = {}
+        self._asking: Procedure = NO_LIBERTY
+
+    def follow(self, other: State) -> None:
+        """Take over the kernel's part of another state: for the ``copy`` and ``adopt`` of a game."""
+        self.explicit = other.explicit
+        self.streams = other.streams[:]
+        self.stack = other.stack[:]
+        self.start = other.start
+        self.log = other.log
+        self.over = other.over
+        self.winners = other.winners
+        self.asked = other.asked
+        self._asking = other._asking
+        self._lists = other._lists
+        # An empty memo is not shared: either state may fill it at another position.
+        self._memo = other._memo if other._memo else {}
 
     # What a game's state provides
 
@@ -169,9 +186,8 @@ class State:
             return NOBODY
         found: tuple[int, ...] | None = self._memo.get("at_liberty")
         if found is None:
-            frame = self.stack[-1]
             found = NOBODY
-            if self.procedure(frame).open_moment(self, frame):
+            if self._asking.open_moment(self, self.stack[-1]):
                 found = self.liberty().free_seats(self)
             self._memo["at_liberty"] = found
         return found
@@ -185,7 +201,7 @@ class State:
             found = Legal([])
         elif seat in self.asked:
             frame = self.stack[-1]
-            proc = self.procedure(frame)
+            proc = self._asking
             if seat == CHANCE:
                 found = Legal([outcome for outcome, _ in proc.outcomes(self, frame)])
             else:
@@ -261,11 +277,12 @@ class State:
             raise Refused(refusal)
         self.events = []
         self._lists = {}
-        self._memo = {}
+        if self._memo:  # an empty one is nobody else's (see ``follow``)
+            self._memo = {}
         self.log = (self.log, seat, action)
         if seat in self.asked:
             frame = self.stack[-1]
-            self.procedure(frame).do(self, frame, seat, action)
+            self._asking.do(self, frame, seat, action)
         else:
             self.liberty().do_unasked(self, seat, action)
         self.advance()
@@ -316,6 +333,7 @@ class State:
                 proc.do(self, frame, CHANCE, outcome)
             else:
                 self.asked = asks
+                self._asking = proc
                 return
         self.asked = NOBODY
 

@@ -65,7 +65,7 @@ class Layout:
         self.cells = cells
 
 
-PROCEDURES: dict[Any, Procedure] = {}
+PROCEDURES: Final[dict[Any, Procedure]] = {}
 """The procedure of each frame class; filled by the modules of ``rules`` as they are imported."""
 
 
@@ -174,17 +174,8 @@ class IlluminatiState(State):
         return PROCEDURES[type(frame)]
 
     def copy(self) -> IlluminatiState:
-        twin = IlluminatiState(
-            self.game, self.options, self.explicit, self.streams[:], self.cat, self.seats, True
-        )
-        twin.stack = self.stack[:]
-        twin.start = self.start
-        twin.log = self.log
-        twin.over = self.over
-        twin.winners = self.winners
-        twin.asked = self.asked
-        twin._lists = self._lists
-        twin._memo = self._memo
+        twin = IlluminatiState(self.game, self.options, self.explicit, [], self.cat, self.seats, True)
+        twin.follow(self)
         twin.zone = self.zone[:]
         twin.holder = self.holder[:]
         twin.master = self.master[:]
@@ -213,16 +204,7 @@ class IlluminatiState(State):
 
     def adopt(self, other: Any) -> None:
         twin: IlluminatiState = other
-        self.explicit = twin.explicit
-        self.streams = twin.streams
-        self.stack = twin.stack
-        self.start = twin.start
-        self.log = twin.log
-        self.over = twin.over
-        self.winners = twin.winners
-        self.asked = twin.asked
-        self._lists = twin._lists
-        self._memo = twin._memo
+        self.follow(twin)
         self.zone = twin.zone
         self.holder = twin.holder
         self.master = twin.master

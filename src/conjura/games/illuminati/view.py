@@ -59,6 +59,7 @@ COLUMNS: dict[str, Audience] = {
     "events": "nobody",  # each event has its own audience
     "_lists": "derived",
     "_memo": "derived",
+    "_asking": "derived",
 }
 
 
