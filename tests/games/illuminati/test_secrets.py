@@ -220,13 +220,11 @@ def purses(patch: pytest.MonkeyPatch) -> None:
 
 
 def windows(patch: pytest.MonkeyPatch) -> None:
-    """A window asks only who holds the right card."""
+    """A window asks only who holds a card of one sort."""
 
     class Leaky(WindowProcedure):
         def asked(self, s: Any, f: Any, seat: int) -> bool:
-            if f.kind == "answer" and not s.holds(seat, s.cat.index["secrets_man_was_not_meant_to_know"]):
-                return False
-            return super().asked(s, f, seat)
+            return any(card & 1 for card in s.hand(seat)) and super().asked(s, f, seat)
 
     patch.setitem(PROCEDURES, Window, Leaky())
 
@@ -265,8 +263,11 @@ def test_a_leak_planted_in_a_view_or_question_is_found(
         pytest.skip("compiled procedures can't be replaced")
     contract.CAPS["illuminati"].update(options)
     leak(monkeypatch)
+    find = contract.test_a_seat_cannot_tell_a_redealt_state_from_the_real_one
+    if leak is windows:  # who is asked differs only when the two worlds move on
+        find, contract.GAMES = contract.test_two_worlds_that_a_seat_cannot_tell_apart_stay_so, 12
     with pytest.raises(AssertionError):
-        contract.test_a_seat_cannot_tell_a_redealt_state_from_the_real_one("illuminati", "custom")
+        find("illuminati", "custom")
 
 
 PLANTED = [
