@@ -205,8 +205,8 @@ class Placing(Frame, frozen=True):
     """A lifted tree is being hung (I-11.10, I-16.2, I-25.5).
 
     ``root`` is the tree; ``master`` the only card it may hang from, if there is one; ``barred`` the arrow it may not
-    go back to; ``todo`` the cards that overlapped, with their depth; ``held`` the one being re-hung; ``either`` whether
-    an old card may give way instead.
+    go back to, as ``(master, side)``; ``todo`` the cards that overlapped, with their depth; ``held`` the one being
+    re-hung; ``either`` whether an old card may give way instead.
     """
 
     PUBLIC = ("seat", "root", "master", "barred", "laid", "todo", "held", "either")
@@ -214,7 +214,7 @@ class Placing(Frame, frozen=True):
     seat: int
     root: Card
     master: MaybeCard = -1
-    barred: tuple[int, ...] = ()
+    barred: tuple[tuple[Card, int], ...] = ()
     laid: bool = False
     todo: tuple[tuple[int, Card], ...] = ()
     held: MaybeCard = -1

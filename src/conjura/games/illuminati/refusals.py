@@ -11,7 +11,7 @@ from conjura.engine.wire import Refusal
 
 REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     # the own turn
-    "no_actions_left": ("I-8", ()),
+    "no_actions_left": ("I-8.1", ()),
     "already_acted": ("I-3.2", ()),
     "has_passed": ("I-3.9", ()),
     "only_in_actions": ("I-3.8", ()),

@@ -69,6 +69,20 @@ def why_no_use(s: IlluminatiState, seat: int, card: int) -> Refusal | None:
     return refuse("no_ability", card=slug)
 
 
+def why_no_use_now(s: IlluminatiState, seat: int, card: int) -> Refusal:
+    """Why no ability is used in a window or in an attack; the card's own clause says when it is."""
+    cat, slug = s.cat, s.cat.slugs[card]
+    if card not in s.layout(seat).members:
+        return refuse("not_your_card", "I-33.1", card=slug)
+    if card in cat.alters_alignment:
+        return refuse("wrong_moment", "I-33.36", card=slug)
+    if card in cat.paid_draw:
+        return refuse("wrong_moment", "I-33.39", card=slug)
+    if card in cat.reorganizes or card in cat.moves_money:
+        return refuse("wrong_moment", "I-16.5" if card in cat.reorganizes else "I-15.6", card=slug)
+    return refuse("no_ability", card=slug)
+
+
 def use(s: IlluminatiState, seat: int, card: int) -> None:
     """The active seat uses an ability; using it is no action but bars the pass (I-3.10)."""
     cat, slugs = s.cat, s.cat.slugs

@@ -18,13 +18,18 @@ from conjura.games.illuminati.actions import (
     CallOff,
     Choose,
     Decline,
+    Drop,
     Endow,
+    Leave,
+    MoveGroup,
     Offer,
     Play,
     Privilege,
     Roll,
     Spend,
     Throw,
+    Transfer,
+    UseAbility,
 )
 from conjura.games.illuminati.events import (
     AidNamed,
@@ -46,7 +51,7 @@ from conjura.games.illuminati.events import (
 )
 from conjura.games.illuminati.frames import Attacking, Placing
 from conjura.games.illuminati.refusals import refuse
-from conjura.games.illuminati.rules import deals, specials, targets, victory
+from conjura.games.illuminati.rules import abilities, deals, specials, targets, victory
 from conjura.games.illuminati.rules.chance import roll_outcomes, throw
 from conjura.games.illuminati.rules.freeing import free, free_tree
 from conjura.games.illuminati.rules.strength import KIND_NUMBER, needed
@@ -84,7 +89,24 @@ def why_no_attack(s: IlluminatiState, seat: int, kind: int) -> Refusal:
         return refuse("no_actions_left")
     if kind == 0 and targets.attackers(s, seat, 1) and not targets.attackers(s, seat, 0):
         return refuse("no_free_arrow", card=s.cat.slugs[s.root[seat]])
-    return refuse("no_such_attack", kind=("control", "neutralize", "destroy")[kind])
+    clause = "I-10.1"
+    if targets.attackers(s, seat, kind):  # there are attackers, but nothing that they may attack
+        clause = ("I-11.1", "I-12", "I-13")[kind]
+    return refuse("no_such_attack", clause, kind=("control", "neutralize", "destroy")[kind])
+
+
+def why_not_inside(s: IlluminatiState, seat: int, action: Any) -> Refusal | None:
+    """Why what belongs to the steps of the turn is refused inside an attack (I-3.1); ``None`` for other actions."""
+    kind = type(action)
+    if kind is UseAbility:
+        return abilities.why_no_use_now(s, seat, action.card)
+    if kind is Drop:
+        return refuse("only_in_actions", "I-9.1")
+    if kind is Leave:
+        return refuse("only_in_actions", "I-26.6")
+    if kind is Attack or kind is MoveGroup or kind is Transfer:
+        return refuse("only_in_actions", "I-3.1")
+    return None
 
 
 def committed(s: IlluminatiState, f: Any) -> bool:
@@ -231,11 +253,12 @@ class AttackProcedure(Procedure):
             if step != "aid":
                 return refuse("announcement_closed")
             return targets.why_no_aid(s, f, action.card, action.amount)
-        if kind is Privilege:
-            if step == "aid":
-                return refuse("not_held", card=s.cat.slugs[action.card])
-            return refuse("privilege_gone") if f.lost else refuse("announcement_closed")
-        if kind is BuyPrivilege and step == "aid":
+        if kind is Privilege and step == "aid":
+            return refuse("not_held", card=s.cat.slugs[action.card])
+        if (kind is Privilege or kind is BuyPrivilege) and step != "aid":
+            clause = "I-14.2" if kind is Privilege else "I-14.3"
+            return refuse("privilege_gone") if f.lost else refuse("announcement_closed", clause)
+        if kind is BuyPrivilege:
             price = s.cat.privilege_cost.get(s.root[seat], 0)
             if price == 0:
                 return refuse("privilege_not_sold")
@@ -255,7 +278,7 @@ class AttackProcedure(Procedure):
             )
         if kind is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
-        return None
+        return why_not_inside(s, seat, action)
 
     def why_not_in_loop(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         """Why a step of the spending loop is refused."""
@@ -269,7 +292,7 @@ class AttackProcedure(Procedure):
         if kind is Offer:
             return refuse("no_gifts_in_privilege") if f.privileged else deals.why_no_offer(s, seat, action)
         if kind is not Spend:
-            return None
+            return why_not_inside(s, seat, action)
         card, root = action.card, s.root[seat]
         slug = s.cat.slugs[card]
         defends = s.zone[f.target] == HELD and s.holder[f.target] == seat

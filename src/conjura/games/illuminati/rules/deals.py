@@ -31,7 +31,7 @@ from conjura.games.illuminati.events import (
     OfferPut,
     SpecialGiven,
 )
-from conjura.games.illuminati.frames import Offering, Placing, Settling, Window
+from conjura.games.illuminati.frames import Attacking, Offering, Placing, Settling, Window
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import victory
 from conjura.games.illuminati.rules.specials import finish_action
@@ -326,7 +326,10 @@ class OfferingProcedure(Procedure):
 
 
 def carry_out(s: IlluminatiState, f: Any) -> None:
-    """Both halves of a deal at once (I-25.8)."""
+    """Both halves of a deal at once (I-25.8); who had declined in the window or the loop is asked anew (I-31.2)."""
+    top = s.stack[-1]
+    if type(top) is Window or type(top) is Attacking:
+        s.put(replace(top, declined=0))
     give_money(s, f.by, f.to, f.gives)
     give_money(s, f.to, f.by, f.wants)
     for card in f.gives_specials:

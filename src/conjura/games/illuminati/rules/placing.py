@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from conjura.engine.grid import SIDE_NUMBER, SIDES, STEP
 from conjura.engine.kernel import ALONE, NOBODY, Procedure
 from conjura.engine.wire import Prompt, Refusal
-from conjura.games.illuminati.actions import Choose, Lose, Place
+from conjura.games.illuminati.actions import Choose, Lose, Place, Play
 from conjura.games.illuminati.events import GroupPlaced
 from conjura.games.illuminati.frames import Placing
 from conjura.games.illuminati.refusals import refuse
@@ -29,7 +29,7 @@ def arrows_for(s: IlluminatiState, f: Any) -> list[tuple[int, int]]:
         return [arrow for arrow in arrows if arrow[0] == master]
     if f.master >= 0:
         return [arrow for arrow in arrows if arrow[0] == f.master]
-    return [arrow for arrow in arrows if arrow != f.barred]
+    return [arrow for arrow in arrows if arrow not in f.barred]
 
 
 def lay_tree(s: IlluminatiState, seat: int, top: int, master: int, side: int) -> list[tuple[int, int]]:
@@ -128,6 +128,8 @@ class PlacingProcedure(Procedure):
         return [Place(master, SIDES[side]) for master, side in arrows]
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        if type(action) is Play:
+            return refuse("wrong_moment", card=s.cat.slugs[action.card])
         if type(action) is not Place:
             return None
         master, side, slug = action.master, SIDE_NUMBER[action.side], s.cat.slugs[action.master]
@@ -135,7 +137,7 @@ class PlacingProcedure(Procedure):
             return refuse("own_master_only", card=slug)
         if f.held < 0 and f.master >= 0 and master != f.master:
             return refuse("only_the_attacker", card=slug)
-        if (master, side) == f.barred:
+        if (master, side) in f.barred:
             return refuse("same_arrow", card=slug)
         return refuse("arrow_not_free", card=slug)
 

@@ -73,6 +73,9 @@ def list_plays(s: IlluminatiState, seat: int, moment: str, out: list[Any]) -> No
 
 def can_play(s: IlluminatiState, seat: int, moment: str, card: int) -> bool:
     """Whether a Special in hand can be played at this moment: the window of its design and I-33.2."""
+    window = s.cat.windows[card - s.cat.first_special]
+    if window != moment and window != "any" and not (window == "answer" and moment == "card"):
+        return False
     return why_no_effect(s, seat, moment, card) is None
 
 
@@ -104,11 +107,12 @@ def why_no_effect(s: IlluminatiState, seat: int, moment: str, card: int) -> Refu
             return None if laid_cards(attack_of(s)) else refuse("changes_nothing", card=slug)
         return refuse("only_in_answer", card=slug)
     if window == "card":
+        clause = "I-33.9" if card in cat.interferes else "I-33.8"
         if moment != "card":
-            return refuse("only_in_card_window", card=slug)
+            return refuse("only_in_card_window", clause, card=slug)
         attack = attack_of(s)
         if not attack.privileged:
-            return refuse("only_with_privilege", card=slug)
+            return refuse("only_with_privilege", clause, card=slug)
         if card in cat.interferes:
             defends = s.zone[attack.target] == HELD and s.holder[attack.target] == seat
             if defends or attack.seat == seat:
@@ -328,7 +332,7 @@ class PlayedProcedure(Procedure):
             s.put(replace(f, asked=True))
             for seat in range(s.seats):
                 if seat != f.by and s.hands[seat] and s.alive[seat]:
-                    s.push(Window("answer", (f.by + 1) % s.seats))
+                    s.push(Window("answer", turn_of(s).seat))
                     return
             return
         s.pop()
@@ -466,7 +470,7 @@ class AbolishingProcedure(Procedure):
             s.put(replace(f, asked=True))
             for seat in range(s.seats):
                 if seat != f.by and s.hands[seat] and s.alive[seat]:
-                    s.push(Window("answer", (f.by + 1) % s.seats))
+                    s.push(Window("answer", turn_of(s).seat))
                     return
         else:
             s.pop()

@@ -57,7 +57,7 @@ def move_group(s: IlluminatiState, seat: int, card: int) -> None:
     s.lift(card, seat)
     s.tell(GroupLifted(seat=seat, card=s.cat.slugs[card]))
     finish_action(s)
-    s.push(Placing(seat, card, barred=barred))
+    s.push(Placing(seat, card, barred=(barred,)))
 
 
 def drop_group(s: IlluminatiState, seat: int, card: int) -> None:

@@ -151,6 +151,7 @@ class TurnProcedure(Procedure):
         if s.over:
             return
         victory.check_goals(s)
+        victory.eliminate(s, goals_checked=True)
         if s.over:
             return
         s.tell(TurnEnded(seat=f.seat))

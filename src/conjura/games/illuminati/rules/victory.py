@@ -152,12 +152,19 @@ def falls(s: IlluminatiState, seat: int, have: Holdings) -> bool:
     return not (root in s.cat.survives_by_goal and meets(s, have, root))
 
 
-def eliminate(s: IlluminatiState) -> None:
-    """Whoever controls nothing but the Illuminati after the third turn is out at once (I-26.1, I-26.2)."""
+def eliminate(s: IlluminatiState, goals_checked: bool = False) -> None:
+    """Whoever controls nothing but the Illuminati after the third turn is out at once (I-26.1, I-26.2).
+
+    Args:
+        s: the state.
+        goals_checked: the turn has ended without a win, so that nobody is spared for a Goal any longer.
+    """
     for seat in range(s.seats):
         if s.over:
             return
-        if not s.alive[seat] or s.layout(seat).groups or not falls(s, seat, holdings(s, seat)):
+        if not s.alive[seat] or s.layout(seat).groups or s.turns[seat] < TURNS_IN_SAFETY:
+            continue
+        if not goals_checked and not falls(s, seat, holdings(s, seat)):
             continue
         s.tell(PlayerEliminated(seat=seat))
         remove(s, seat)

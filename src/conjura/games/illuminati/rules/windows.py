@@ -22,7 +22,7 @@ from conjura.games.illuminati.actions import (
 from conjura.games.illuminati.events import declined
 from conjura.games.illuminati.frames import Abolishing, Attacking, Played, Window
 from conjura.games.illuminati.refusals import refuse
-from conjura.games.illuminati.rules import deals, specials
+from conjura.games.illuminati.rules import abilities, deals, specials
 from conjura.games.illuminati.rules.turn_state import attack_of, attack_place, turn_of
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
@@ -127,7 +127,7 @@ class WindowProcedure(Procedure):
         turn = turn_of(s)
         if kind in DEEDS and turn.seat == seat and turn.passed:
             return refuse("has_passed", "I-3.2")
-        return None
+        return abilities.why_no_use_now(s, seat, action.card) if kind is UseAbility else None
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         kind = type(action)

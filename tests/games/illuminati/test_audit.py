@@ -1,0 +1,271 @@
+"""What a reading of the clauses against the engine brought to light, one test a finding."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from conjura.engine.scenario import parse_scenarios, run
+
+
+def follow(position: str, *steps: str, **options: Any) -> None:
+    """Play a script of steps on a position; chance is explicit."""
+    values = ", ".join(f"{name} = {json.dumps(value)}" for name, value in options.items())
+    text = (
+        f'[[scenario]]\nname = "audit"\ngame = "illuminati"\noptions = {{ {values} }}\n'
+        f"position = '''\n{position}'''\nsteps = {json.dumps(steps)}\n"
+    )
+    result = run(parse_scenarios(text)[0])
+    assert result.ok, result.difference
+
+
+FOUR = """\
+seats 4
+turn 5
+seat 0 the_network turns=1
+  hand murphys_law
+  the_network $4
+    east mafia $5
+    west republicans
+seat 1 gnomes_of_zurich turns=1
+  hand slush_fund
+  gnomes_of_zurich $3
+seat 2 ufos turns=1 goal=gnomes_of_zurich
+  hand deep_agent
+  ufos $0
+seat 3 servants_of_cthulhu turns=1
+  hand assassination
+  servants_of_cthulhu $0
+uncontrolled video_games tabloids
+"""
+
+
+@pytest.mark.rule("I-31.2", "I-31.4")
+def test_an_answer_window_begins_with_the_active_player() -> None:
+    follow(
+        FOUR,
+        "0: transfer mafia; carry the_network 1",
+        "expect awaiting = [1]",
+        "1: play slush_fund",
+        "expect prompt.kind = answer_window",
+        "0: decline",
+        "2: decline",
+        "3: decline",
+        "expect prompt.kind = pause_window",
+        "expect awaiting = [2]",
+    )
+
+
+@pytest.mark.rule("I-16.4")
+def test_the_arrow_a_moved_group_came_from_is_written_with_the_slug_of_its_card() -> None:
+    follow(
+        FOUR,
+        "0: move_group republicans",
+        "expect stack mentions the_network",
+        "0: place the_network west => refused I-16.4",
+        "0: place mafia east",
+    )
+
+
+GIFT = """\
+seats 3
+turn 5
+seat 0 the_network turns=1
+  the_network $0
+    east mafia
+seat 1 gnomes_of_zurich turns=1
+  gnomes_of_zurich $1
+    east video_games
+seat 2 ufos turns=1 goal=gnomes_of_zurich
+  ufos $20
+uncontrolled tabloids
+"""
+
+
+@pytest.mark.rule("I-25.11", "I-31.2")
+def test_money_given_inside_an_attack_can_be_spent_by_who_had_declined() -> None:
+    follow(
+        GIFT,
+        "0: attack control; choose video_games; choose mafia; announce",
+        "expect awaiting = [1]",
+        "1: decline",
+        "2: offer 1; give_money 10; propose",
+        "1: accept",
+        "2: decline",
+        "expect awaiting = [1]",
+        "1: spend gnomes_of_zurich against 11",
+    )
+
+
+LASERS = """\
+seats 2
+turn 5
+seat 0 the_network turns=1
+  hand bribery
+  the_network $5
+    east mafia $5
+    west orbital_mind_control_lasers
+    north recyclers $6
+seat 1 bermuda_triangle turns=1
+  hand slush_fund
+  bermuda_triangle $1
+    east video_games
+uncontrolled tabloids
+"""
+
+
+@pytest.mark.rule("I-33.36", "I-33.39", "I-3.1", "I-9.1", "I-26.6")
+def test_what_belongs_to_the_steps_of_a_turn_is_refused_inside_an_attack_by_its_own_clause() -> None:
+    follow(
+        LASERS,
+        "0: attack control; choose tabloids; choose mafia; announce",
+        "0: use_ability orbital_mind_control_lasers => refused I-33.36",
+        "0: use_ability recyclers => refused I-33.39",
+        "0: use_ability mafia => refused I-33.1",
+        "0: drop mafia => refused I-9.1",
+        "0: move_group mafia => refused I-3.1",
+        "0: transfer mafia => refused I-3.1",
+        "0: attack destroy => refused I-3.1",
+        "0: leave => refused I-26.6",
+    )
+
+
+@pytest.mark.rule("I-33.36", "I-16.5")
+def test_an_ability_in_the_turn_of_another_is_refused_by_its_own_clause() -> None:
+    follow(
+        LASERS,
+        "0: drop recyclers",
+        "1: use_ability bermuda_triangle => refused I-16.5",
+        "1: use_ability orbital_mind_control_lasers => refused I-33.1",
+    )
+
+
+@pytest.mark.rule("I-31.6")
+def test_no_special_while_a_card_is_being_placed() -> None:
+    follow(LASERS, "0: move_group mafia", "0: play bribery => refused I-31.6")
+
+
+PRIVILEGED = """\
+seats 3
+turn 5
+seat 0 bavarian_illuminati turns=1
+  hand slush_fund
+  bavarian_illuminati $25
+    east mafia $5
+seat 1 gnomes_of_zurich turns=1
+  hand deep_agent
+  gnomes_of_zurich $1
+    east video_games
+seat 2 ufos turns=1 goal=gnomes_of_zurich
+  hand interference
+  ufos $20
+uncontrolled tabloids boy_sprouts
+"""
+
+
+@pytest.mark.rule("I-14.4")
+def test_an_abolished_privilege_is_not_bought_back() -> None:
+    follow(
+        PRIVILEGED,
+        "0: attack control; choose video_games; choose mafia; buy_privilege",
+        "1: play deep_agent",
+        "0: decline",
+        "2: decline",
+        "expect prompt.kind = attack_loop",
+        "0: buy_privilege => refused I-14.4",
+        "0: privilege slush_fund => refused I-14.4",
+    )
+
+
+@pytest.mark.rule("I-14.2", "I-14.3")
+def test_privilege_is_declared_with_the_announcement_or_not_at_all() -> None:
+    follow(
+        PRIVILEGED,
+        "0: attack control; choose video_games; choose mafia; announce",
+        "0: privilege slush_fund => refused I-14.2",
+        "0: buy_privilege => refused I-14.3",
+    )
+
+
+@pytest.mark.rule("I-33.8", "I-33.9")
+def test_interference_and_deep_agent_are_refused_each_by_its_own_clause() -> None:
+    follow(
+        PRIVILEGED,
+        "0: attack control; choose video_games; choose mafia; announce",
+        "0: decline",
+        "1: play deep_agent => refused I-33.8",
+        "1: decline",
+        "2: play interference => refused I-33.9",
+    )
+
+
+ALONE = """\
+seats 2
+turn 5
+seat 0 the_network turns=1
+  the_network $0
+    east mafia
+seat 1 gnomes_of_zurich turns=1
+  gnomes_of_zurich $0
+uncontrolled tabloids boy_sprouts
+"""
+
+
+@pytest.mark.rule("I-12", "I-11.1")
+def test_an_attack_without_any_target_is_refused_by_the_clause_of_its_kind() -> None:
+    follow(ALONE, "0: attack neutralize => refused I-12")
+    follow(ALONE.replace("uncontrolled tabloids boy_sprouts\n", ""), "0: attack control => refused I-11.1")
+
+
+SUICIDE = """\
+seats 3
+turn 12
+seat 0 servants_of_cthulhu turns=4 kills=7 {goal}
+  servants_of_cthulhu $30
+    east mafia
+seat 1 gnomes_of_zurich turns=4 {other}
+  gnomes_of_zurich $0
+    east video_games
+seat 2 society_of_assassins turns=4 {other}
+  society_of_assassins $0
+    east texas
+uncontrolled tabloids boy_sprouts
+"""
+KILL = (
+    "0: attack destroy; choose mafia; choose servants_of_cthulhu; announce",
+    "0: spend servants_of_cthulhu for 10",
+    "*: decline",
+    "chance: roll 2",
+    "expect seats.0.kills = 8",
+    "expect seats.0.alive = true",
+)
+
+
+@pytest.mark.rule("I-26.2")
+def test_the_eighth_kill_spares_the_servants_of_cthulhu_for_this_turn_alone() -> None:
+    follow(
+        SUICIDE.format(goal="", other=""),
+        *KILL,
+        "0: proceed",
+        "expect over = true",
+        "expect winners = [0]",
+    )
+    follow(
+        SUICIDE.format(goal="goal=the_network", other="goal=bermuda_triangle"),
+        *KILL,
+        "0: proceed",
+        "expect over = false",
+        "expect seats.0.alive = false",
+        "expect turn.seat = 1",
+        hidden_goals=True,
+    )
+    follow(
+        SUICIDE.format(goal="", other=""),
+        *KILL,
+        "0: proceed",
+        "expect over = false",
+        "expect seats.0.alive = false",
+        endless=True,
+    )
