@@ -166,23 +166,44 @@ def thrown_to(s: IlluminatiState, f: Any) -> int:
     return -1
 
 
-def arrow_for(s: IlluminatiState, receiver: int, lost: tuple[int, ...]) -> bool:
-    """Whether a receiver has a free arrow for what he gets, what he gives being gone (I-25.13)."""
-    if s.layout(receiver).arrows and not lost:
+def spare_arrows(s: IlluminatiState, top: int) -> int:
+    """How many arrows of a tree have no puppet."""
+    parts = s.tree(top)
+    return sum([len(s.cat.outs[card]) for card in parts]) - (len(parts) - 1)
+
+
+def arrows_for(s: IlluminatiState, receiver: int, lost: tuple[int, ...], got: tuple[int, ...]) -> bool:
+    """Whether a receiver has a free arrow for each Group he gets, what he gives being gone (I-25.13).
+
+    The Groups with the most arrows come first, as they will be placed: each takes one and brings its own.
+    """
+    if not got:
         return True
-    twin = s.copy()
-    for card in lost:
-        twin.lift(card, receiver)
-    return len(twin.layout(receiver).arrows) > 0
+    twin = s
+    if lost:
+        twin = s.copy()
+        for card in lost:
+            twin.lift(card, receiver)
+    free = len(twin.layout(receiver).arrows)
+    for card in by_arrows(s, got):
+        if free <= 0:
+            return False
+        free += spare_arrows(s, card) - 1
+    return True
+
+
+def by_arrows(s: IlluminatiState, cards: tuple[int, ...]) -> list[int]:
+    """The Groups of a deal in the order in which they are placed: those with the most arrows first."""
+    return sorted(cards, key=lambda card: (-spare_arrows(s, card), card))
 
 
 def why_not_put(s: IlluminatiState, f: Any) -> Refusal | None:
     """Why the offer can't be put as it stands, or ``None``."""
     if not (f.gives or f.wants or f.gives_groups or f.wants_groups or f.gives_specials or f.wants_specials):
         return refuse("nothing_offered")
-    if f.gives_groups and not arrow_for(s, f.to, f.wants_groups):
+    if not arrows_for(s, f.to, f.wants_groups, f.gives_groups):
         return refuse("no_arrow_for_gift")
-    if f.wants_groups and not arrow_for(s, f.by, f.gives_groups):
+    if not arrows_for(s, f.by, f.gives_groups, f.wants_groups):
         return refuse("no_arrow_for_gift")
     winner = thrown_to(s, f)
     if winner >= 0:
@@ -346,10 +367,11 @@ def carry_out(s: IlluminatiState, f: Any) -> None:
     if not cost:
         return
     change_turn(s, actions=turn_of(s).actions - cost, acted=True)
+    gives, wants = by_arrows(s, f.gives_groups), by_arrows(s, f.wants_groups)
     placings = []
-    for card in f.gives_groups:
+    for card in gives:
         placings.append(give_group(s, f.by, f.to, card))
-    for card in f.wants_groups:
+    for card in wants:
         placings.append(give_group(s, f.to, f.by, card))
     s.push(Settling())
     for frame in reversed(placings):
