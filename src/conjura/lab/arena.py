@@ -35,7 +35,8 @@ class GameResult(msgspec.Struct, frozen=True):
         turns: complete and begun turns of all players together.
         decisions: actions of seats.
         failures: by seat, how often the bot failed or was refused and fell back.
-        seconds: by seat, the time its bot took, redealing included.
+        seconds: by seat, the CPU time its bot took, redealing included.
+        how: how it ended, as its last event says, or nothing.
         error: what broke the game off, or nothing.
     """
 
@@ -48,6 +49,7 @@ class GameResult(msgspec.Struct, frozen=True):
     decisions: int
     failures: tuple[int, ...]
     seconds: tuple[float, ...]
+    how: str = ""
     error: str = ""
 
 
@@ -122,7 +124,7 @@ def play_game(
     players = len(names)
     failures, seconds = [0] * players, [0.0] * players
     turns = decisions = 0
-    error, roles, winners = "", ("",) * players, ()
+    error, how, roles, winners = "", "", ("",) * players, ()
     counter = _Failures()
     logger = logging.getLogger("conjura.bots")
     logger.addHandler(counter)
@@ -134,16 +136,17 @@ def play_game(
         while not state.over:
             seat = state.awaiting[0]
             counter.count = 0
-            began = time.perf_counter()
+            began = time.process_time()
             action = bots.play(seats[seat], state)
-            seconds[seat] += time.perf_counter() - began
+            seconds[seat] += time.process_time() - began
             failures[seat] += counter.count
-            state.apply(action, seat)
+            events = state.apply(action, seat)
             decisions += 1
             if decisions >= LIMIT:
                 raise RuntimeError(f"no end after {LIMIT} decisions: give max_turns")
             if watch is not None:
                 watch(state)
+        how = str(getattr(events[-1], "how", "")) if decisions else ""
         view = state.view(None)
         turns = int(getattr(view, "turn", 0))
         roles = tuple(role_of(seat) for seat in view.seats)
@@ -162,6 +165,7 @@ def play_game(
         decisions=decisions,
         failures=tuple(failures),
         seconds=tuple(seconds),
+        how=how,
         error=error,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from conjura.lab.arena import GameResult, Results
@@ -52,7 +53,7 @@ def wins_by(games: tuple[GameResult, ...], key: str) -> list[tuple[str, int, int
 
 
 def time_of(games: tuple[GameResult, ...]) -> list[tuple[str, str]]:
-    """By bot, the mean time of one of its seats in a game, in milliseconds."""
+    """By bot, the mean CPU time of one of its seats in a game, in milliseconds."""
     spent: dict[str, float] = {}
     seats: dict[str, int] = {}
     for result in games:
@@ -81,17 +82,19 @@ def report(results: Results) -> str:
         ("victory shared", sum(1 for result in games if len(result.winners) > 1)),
         ("broken off", len(results.errors)),
         ("fallbacks of bots", sum(sum(result.failures) for result in games)),
-        ("ms a decision, redealing included", f"{1000 * spent / max(1, sum(decisions)):.2f}"),
+        ("CPU ms a decision, redealing included", f"{1000 * spent / max(1, sum(decisions)):.2f}"),
     ]
     lines = table(("arena", ""), asked)
     lengths = [("turns of all players", *spread(turns)), ("decisions", *spread(decisions))]
     lines += ["", *table(("a game takes", "median", "mean", "90 % up to", "longest"), lengths)]
+    ends = Counter(result.how or "-" for result in games)
+    lines += ["", *table(("ended by", "games"), ends.most_common())]
     for key, title in (("roles", "plays as"), ("bots", "bot"), ("seat", "seat")):
         found = wins_by(games, key)
         if len(found) > 1:
             lines += ["", *table((title, "won", "of", "share", "95 % interval"), found)]
     if len(set(results.names)) > 1:
-        lines += ["", *table(("bot", "ms a game"), time_of(games))]
+        lines += ["", *table(("bot", "CPU ms a game"), time_of(games))]
     for result in results.errors:
         lines += ["", f"seed {result.seed}:", "", "```", result.error.strip(), "```"]
     return "\n".join(lines) + "\n"
