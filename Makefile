@@ -17,8 +17,11 @@ PIP := -m pip install --quiet --disable-pip-version-check
 
 # Arguments of `conjura play`, e.g. make play ARGS="--lang es"; of pytest, e.g. make pytest ARGS="-k income".
 ARGS ?=
-# How many games `make fuzz` plays in each contract test.
+# How many games each contract test plays, in the suite and in `make fuzz` (the contract's own default is 20).
+SUITE_GAMES ?= 6
 GAMES ?= 500
+# One worker a core.
+WORKERS ?= auto
 
 .PHONY: play test quick lint types layers format pytest compiled fuzz bench picture docs clean help
 .DEFAULT_GOAL := help
@@ -49,10 +52,10 @@ layers: $(DEV)  ## arrows point one way
 	$(BIN)/lint-imports
 
 pytest: $(DEV)  ## the whole suite on the pure build
-	$(BIN)/python -m pytest $(ARGS)
+	GAMES=$(SUITE_GAMES) $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 compiled: $(FAST)  ## the whole suite on the build compiled with mypyc
-	@if [ -e $(COMPILED)/bin/conjura ]; then CONJURA_COMPILED=1 $(COMPILED)/bin/python -P -m pytest -p no:cacheprovider $(ARGS); fi
+	@if [ -e $(COMPILED)/bin/conjura ]; then CONJURA_COMPILED=1 GAMES=$(SUITE_GAMES) $(COMPILED)/bin/python -P -m pytest -n $(WORKERS) -p no:cacheprovider $(ARGS); fi
 
 fuzz: $(DEV)  ## many more games and examples than the suite plays (GAMES=500)
 	GAMES=$(GAMES) HYPOTHESIS_PROFILE=fuzz $(BIN)/python -m pytest $(ARGS)
@@ -99,7 +102,7 @@ $(FAST): pyproject.toml hatch_build.py $(SOURCES)
 		echo "compiling engine and rules with mypyc ..."; \
 		CONJURA_COMPILE=1 $(COMPILED)/bin/python -m pip wheel --quiet --disable-pip-version-check --no-deps -w $(WHEELS) .; \
 		wheel=$$(echo $(WHEELS)/conjura-*.whl); \
-		$(COMPILED)/bin/python $(PIP) "$$wheel" pytest hypothesis; \
+		$(COMPILED)/bin/python $(PIP) "$$wheel" pytest pytest-xdist hypothesis; \
 		$(COMPILED)/bin/python $(PIP) --force-reinstall --no-deps "$$wheel"; \
 		touch $@; \
 	fi
