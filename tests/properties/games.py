@@ -220,3 +220,27 @@ def crowded_game(seed: int) -> Any:
     watch(state, seed, 1, meddler=True)
     check_record(state, seed)
     return state
+
+
+def any_options(rng: random.Random) -> dict[str, Any]:
+    """Any options that can be had together."""
+    out: dict[str, Any] = {
+        "treasuries": rng.choice(("public", "owner")),
+        "capture_half": rng.choice(("per_card", "total")),
+        "uncontrolled_minimum": rng.choice((1, 2, 3, 4)),
+        "basic_goal": rng.choice((None, None, 2, 5, 30)),
+        "max_turns": rng.choice((1, 8, 25)),
+    }
+    for name in ("hidden_goals", "pass_keeps_t6_t7", "post_office_pays", "reshuffle_discards", "partial_aid",
+                 "special_commits", "move_uses_card", "refuse_throwing", "endless"):  # fmt: skip
+        out[name] = rng.random() < 0.5
+    return out
+
+
+def odd_game(seed: int) -> Any:
+    """A watched game of any number of players under any options, half driven, half meddled with."""
+    rng = random.Random(f"odd {seed}")
+    state = GAME.new(players=rng.randint(2, 8), seed=seed, **any_options(rng))
+    watch(state, seed, rng.choice((0, 0.2, 0.5)), meddler=rng.random() < 0.3)
+    check_record(state, seed)
+    return state

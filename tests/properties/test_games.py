@@ -39,3 +39,10 @@ def test_games_of_the_heuristic_end_uncapped_and_everything_holds(first: int) ->
 def test_crowded_tables_hold_too(first: int) -> None:
     for seed in range(first, first + (PART if FUZZ else 10)):
         assert games.crowded_game(seed).over
+
+
+@pytest.mark.rule("I-27.5", "I-27.9")
+@pytest.mark.parametrize("first", CROWDED)
+def test_games_under_any_options_end_and_hold(first: int) -> None:
+    for seed in range(first, first + (PART if FUZZ else 4)):
+        assert games.odd_game(seed).over
