@@ -13,6 +13,7 @@ from conjura.bots.illuminati import attacks, bargains, lasers, places, purses, s
 from conjura.bots.illuminati.outlook import Outlook, Style, style_of
 from conjura.bots.illuminati.plans import best_plan
 from conjura.bots.player import Bot
+from conjura.engine.streams import mix
 from conjura.games.illuminati.actions import (
     Attack,
     ChooseGoal,
@@ -123,7 +124,7 @@ class Heuristic(Bot):
 
     def whim(self, s: Any) -> int:
         """A number of this turn and this bot: when it feels like haggling."""
-        return int(s.turn * 5 + self.seed * 7 + self.seat * 3)
+        return mix((self.seed * 64 + self.seat) * 4096 + s.turn)
 
     def goal(self, s: Any, legal: Any) -> Any:
         """A secret goal, by weight and by whim."""
