@@ -29,7 +29,7 @@ from conjura.games.illuminati.actions import (
     Throw,
 )
 from conjura.games.illuminati.rules.strength import KIND_NUMBER, needed
-from conjura.games.illuminati.state import HELD, IlluminatiState
+from conjura.games.illuminati.state import HELD
 
 WORTH_MEDDLING = 2.5
 """What an attack must be worth to a third player before it takes an interest."""
@@ -191,11 +191,3 @@ def endowment(o: Outlook, f: Any, legal: Any) -> Any:
     if fresh and actions_left(s) > 0 and f.target in s.layout(o.me).armed:
         return span.at(span.high)
     return Endow(0)
-
-
-# What has been rolled
-
-
-def success(s: IlluminatiState, f: Any, roll: int) -> bool:
-    """Whether an attack succeeds with this roll (I-10.9)."""
-    return roll <= 10 and roll <= needed(s, f)

@@ -16,7 +16,6 @@ from conjura.games.illuminati.rules import setup, victory
 from conjura.games.illuminati.rules.victory import Holdings
 from conjura.games.illuminati.state import HELD, NO_GOAL, IlluminatiState
 
-CONTROL_GAIN, NEUTRALIZE_GAIN, DESTROY_GAIN = 0, NEUTRALIZE, DESTROY
 WIN = 40.0
 """What winning the game is worth."""
 SURVIVAL = 12.0

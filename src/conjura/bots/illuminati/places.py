@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conjura.bots.illuminati.outlook import Outlook, risk_in
+from conjura.engine.grid import SIDE_NUMBER
 from conjura.games.illuminati.actions import Choose, Hang, Lift, Lose, MoveGroup, Place, Proceed, Restore
 from conjura.games.illuminati.frames import Placing, Rearranging
 from conjura.games.illuminati.state import LOOSE, IlluminatiState
@@ -49,7 +50,7 @@ def arrow(o: Outlook, f: Any, legal: Any) -> Any:
 
     def value(item: Any) -> float:
         twin = s.copy()
-        twin.hang(f.target, item.master, ("north", "east", "south", "west").index(item.side), o.me)
+        twin.hang(f.target, item.master, SIDE_NUMBER[item.side], o.me)
         return shape(o, twin)
 
     return max(items, key=lambda item: (value(item), -items.index(item)))
