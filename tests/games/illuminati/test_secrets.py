@@ -6,6 +6,7 @@ import importlib.util
 import json
 import os
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -166,6 +167,139 @@ def test_views_and_events_name_cards_by_slug(seed: int) -> None:
                     *([row["goal"]] if row.get("goal") else []),
                 ]
             assert set(named) <= slugs
+
+
+# Other worlds are drawn fairly from what is still possible
+
+WORLD = """\
+conjura illuminati 1
+options OPTIONS
+seats 3
+turn 9
+seat 0 gnomes_of_zurich turns=3 goal=GOAL0
+  hand bribery
+  gnomes_of_zurich $5
+    east mafia $3
+seat 1 ufos turns=3 goal=the_network ruled_out=gnomes_of_zurich,bermuda_triangle
+  hand interference slush_fund@0 deep_agent@2
+  ufos $8
+    north texas $4
+seat 2 the_network turns=3 goal=GOAL2
+  hand murphys_law
+  the_network $9
+discards assassination
+"""
+
+
+def worlds(text: str, seat: int, many: int) -> list[Any]:
+    """Many worlds of a position as a seat may imagine them."""
+    state, rng = GAME.parse(text), Random(7)
+    return [state.redeal(seat, rng) for _ in range(many)]
+
+
+def world(options: str = "{}", goals: tuple[str, str] = ("gnomes_of_zurich", "the_network")) -> str:
+    """The position, under some options."""
+    return WORLD.replace("OPTIONS", options).replace("GOAL0", goals[0]).replace("GOAL2", goals[1])
+
+
+def even(found: Counter[Any], share: dict[Any, float]) -> bool:
+    """Whether counts are as expected, within some four deviations."""
+    total = sum(found.values())
+    chi = sum((found[key] - total * part) ** 2 / (total * part) for key, part in share.items())
+    free = len(share) - 1
+    return set(found) <= set(share) and chi < free + 4.5 * (2 * free) ** 0.5
+
+
+def test_unseen_specials_are_dealt_evenly_and_seen_ones_stay() -> None:
+    drawn = worlds(world(), 0, 3000)
+    cat = drawn[0].cat
+    left = {cat.slugs[card]: cat.copies[card] for card in range(cat.first_special, cat.n_cards)}
+    for seen in ("bribery", "slush_fund", "assassination"):
+        del left[seen]
+    hands = [Counter(cat.slugs[token >> 8] for token in s.hands[1] if not token & 1) for s in drawn]
+    assert all(sum(hand.values()) == 2 for hand in hands)
+    for s in drawn:
+        assert cat.index["slush_fund"] << 8 | 1 in s.hands[1] and s.hand(0) == [cat.index["bribery"]]
+        assert sum(1 for token in s.hands[1] if token >> 2 & 1) == 1, "who has seen a card still has"
+    total = sum(left.values())
+    share = {slug: copies / total for slug, copies in left.items()}
+    assert even(Counter(cat.slugs[s.hand(2)[0]] for s in drawn), share)
+    assert even(sum(hands, Counter()), share)
+
+
+def test_a_secret_goal_is_any_that_is_not_ruled_out() -> None:
+    found = Counter(s.cat.slugs[s.goal[1]] for s in worlds(world(), 0, 2000))
+    rest = {
+        "bavarian_illuminati",
+        "discordian_society",
+        "the_network",
+        "servants_of_cthulhu",
+        "society_of_assassins",
+    }
+    assert even(found, {slug: 1 / len(rest) for slug in rest})
+    assert {s.cat.slugs[s.goal[1]] for s in worlds(world(), 1, 20)} == {"the_network"}
+    hidden = worlds(world('{"hidden_goals":true}', ("servants_of_cthulhu", "the_network")), 1, 500)
+    assert len({s.goal[0] for s in hidden}) == len({s.goal[2] for s in hidden}) == 7
+    assert {s.cat.slugs[s.goal[1]] for s in hidden} == {"the_network"}
+
+
+def test_closed_purses_are_laid_evenly_within_what_all_know() -> None:
+    text = world('{"treasuries":"owner"}')
+    text = text.replace("ufos $8", "ufos $8 known=1 floor=2").replace("texas $4", "texas $4 known=1 floor=3")
+    drawn = worlds(text, 0, 2000)
+    index = drawn[0].cat.index
+    for s in drawn:
+        assert s.wealth(1) == 12 and s.money[index["mafia"]] == 3 and s.money[index["the_network"]] == 9
+        assert s.money[index["ufos"]] >= 2 and s.money[index["texas"]] >= 3
+    found = Counter(s.money[index["ufos"]] for s in drawn)
+    assert even(found, dict.fromkeys(range(2, 10), 1 / 8))
+    assert {s.money[index["ufos"]] for s in worlds(text, 1, 20)} == {8}
+    # a purse that one seat has counted is known to it alone
+    counted = text.replace("texas $4 known=1 floor=3", "texas $4 known=0,1 floor=3")
+    assert {s.money[index["texas"]] for s in worlds(counted, 0, 50)} == {4}
+    assert len({s.money[index["texas"]] for s in worlds(counted, 2, 200)}) > 1
+    state = GAME.parse(counted)
+    for eyes, money in ((0, 4), (1, 4), (2, None), (None, None)):
+        (card,) = [card for card in state.view(eyes).seats[1].cards if card.card == "texas"]
+        assert card.money == money and (money is not None or card.at_least == 3)
+
+
+@pytest.mark.rule("I-27.1")
+@pytest.mark.parametrize("seed", range(4))
+def test_other_worlds_fit_what_play_has_proved(seed: int) -> None:
+    """At each turn's end a secret goal that is met would have won: no world has it any more."""
+    state, rng = GAME.new(4, seed, max_turns=40, hidden_goals=True), Random(seed)
+    proved = [set() for _ in range(4)]  # type: list[set[int]]
+    while not state.over:
+        seat = state.awaiting[0]
+        for event in state.apply(GAME.driver(state, seat, rng), seat):
+            if type(event) is told.GoalRuledOut:
+                proved[event.seat].add(state.cat.index[event.card])
+        if not state.over and rng.randrange(20) == 0:
+            for eyes in range(4):
+                imagined = state.redeal(eyes, rng)
+                for other in range(4):
+                    assert imagined.goal[other] not in proved[other]
+                    assert other != eyes or imagined.goal[other] == state.goal[other]
+    assert state.winners
+
+
+@pytest.mark.rule("I-31.2", "I-31.3")
+@pytest.mark.parametrize("seed", range(6))
+def test_windows_ask_one_seat_after_another_by_what_is_public(seed: int) -> None:
+    state, rng = GAME.new(3 + seed % 4, seed, max_turns=25), Random(seed)
+    while not state.over:
+        assert len(state.awaiting) == 1
+        frame, seat = state.stack[-1], state.awaiting[0]
+        if type(frame) is Window:
+            assert state.hands[seat] and not frame.declined >> seat & 1
+            # the first one from the place where the asking goes on
+            order = [(frame.at + step) % state.seats for step in range(state.seats)]
+            for other in order[: order.index(seat)]:
+                passed = frame.declined >> other & 1 or not state.hands[other] or not state.alive[other]
+                party = other == state.stack[0].seat or frame.kind in ("card", "answer", "income")
+                assert passed or party, "a seat was left out"
+        state.apply(GAME.driver(state, seat, rng), seat)
 
 
 # Planted leaks are found
