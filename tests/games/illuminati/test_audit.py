@@ -269,3 +269,20 @@ def test_the_eighth_kill_spares_the_servants_of_cthulhu_for_this_turn_alone() ->
         "expect seats.0.alive = false",
         endless=True,
     )
+
+
+@pytest.mark.rule("I-33.17")
+def test_whispering_campaign_against_a_group_with_power_is_refused_by_its_clause() -> None:
+    position = LASERS.replace("hand bribery", "hand whispering_campaign").replace("tabloids", "copy_shops")
+    follow(
+        position,
+        "0: attack destroy; choose copy_shops",
+        "0: play whispering_campaign => refused I-33.17 whisper_needs_no_power",
+    )
+
+
+@pytest.mark.rule("I-10.4")
+def test_with_partial_aid_a_card_aids_with_one_up_to_its_whole() -> None:
+    steps = ("0: attack control; choose tabloids; choose mafia", "0: aid the_network 8 => refused I-10.4 {}")
+    follow(LASERS, steps[0], steps[1].format("whole_aid"))
+    follow(LASERS, steps[0], steps[1].format("part_aid"), "0: aid the_network 3", partial_aid=True)

@@ -47,6 +47,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "no_transferable": ("I-10.4", ("card",)),
     "aids_twice": ("I-10.4", ("card",)),
     "whole_aid": ("I-10.4", ("card", "amount")),
+    "part_aid": ("I-10.4", ("card", "amount")),
     "announcement_closed": ("I-10.4", ()),
     "privilege_unpaid": ("I-14.3", ("amount",)),
     "privilege_once": ("I-14.3", ()),

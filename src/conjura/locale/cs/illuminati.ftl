@@ -273,6 +273,7 @@ refusal-not-own-aid = Pomáhat ti mohou jen tvé karty, ne karta { $card }.
 refusal-no-transferable = Karta { $card } nemá Přenosnou sílu a nemůže pomáhat.
 refusal-aids-twice = Karta { $card } už pomáhá.
 refusal-whole-aid = Karta { $card } pomáhá celou svou Přenosnou silou ({ $amount }), nebo vůbec.
+refusal-part-aid = Karta { $card } může pomoci Přenosnou silou od 1 do { $amount }.
 refusal-announcement-closed = Útok je ohlášen: nic dalšího se už nepřidá.
 refusal-privilege-unpaid = Privilegium stojí { $amount } MB a tvoji Ilumináti tolik nemají.
 refusal-privilege-once = Privilegium už bylo v tomto tahu koupeno.

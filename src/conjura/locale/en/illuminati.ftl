@@ -269,6 +269,7 @@ refusal-not-own-aid = Only your own cards can aid you, not { $card }.
 refusal-no-transferable = Without Transferable Power, { $card } can't aid.
 refusal-aids-twice = Already aiding: { $card }.
 refusal-whole-aid = { $card } can aid with all { $amount } of Transferable Power, or not at all.
+refusal-part-aid = { $card } can aid with 1 to { $amount } of Transferable Power.
 refusal-announcement-closed = The attack is announced: nothing more can aid it.
 refusal-privilege-unpaid = Privilege costs { $amount } MB, and your Illuminati have less.
 refusal-privilege-once = You have already bought privilege this turn.

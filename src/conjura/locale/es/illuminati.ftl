@@ -269,6 +269,7 @@ refusal-not-own-aid = Solo tus propias cartas pueden ayudarte, no { $card }.
 refusal-no-transferable = La carta { $card } no tiene Poder Transferible y no puede ayudar.
 refusal-aids-twice = La carta { $card } ya ayuda.
 refusal-whole-aid = La carta { $card } ayuda con todo su Poder Transferible ({ $amount }) o con nada.
+refusal-part-aid = La carta { $card } puede ayudar con 1 a { $amount } de Poder Transferible.
 refusal-announcement-closed = El ataque está anunciado: ya nada puede sumarse.
 refusal-privilege-unpaid = El privilegio cuesta { $amount } MB y tus Illuminati tienen menos.
 refusal-privilege-once = Ya has comprado el privilegio este turno.

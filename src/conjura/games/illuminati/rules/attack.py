@@ -277,6 +277,9 @@ class AttackProcedure(Procedure):
                 "too_much_money", "I-11.7", card=slug, amount=action.amount, there=s.money[f.attacker]
             )
         if kind is Play:
+            if action.card in s.cat.whispers and s.holds(seat, action.card) and f.target >= 0:
+                if s.cat.power[f.target] > 0:
+                    return refuse("whisper_needs_no_power", card=s.cat.slugs[f.target])
             return specials.why_no_play(s, seat, "walk", action.card)
         return why_not_inside(s, seat, action)
 

@@ -174,4 +174,5 @@ def why_no_aid(s: IlluminatiState, f: Any, card: int, amount: int) -> Refusal:
         return refuse("no_transferable", card=slug)
     if s.used[card] >= s.cat.participations[card]:
         return refuse("already_took_part", card=slug)
-    return refuse("whole_aid", card=slug, amount=s.transferable[card])
+    code = "part_aid" if s.options.partial_aid else "whole_aid"
+    return refuse(code, card=slug, amount=s.transferable[card])

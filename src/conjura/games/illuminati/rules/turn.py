@@ -209,7 +209,9 @@ class TurnProcedure(Procedure):
                 return refuse("no_actions_left", "I-15.2")
             if step == "transfers" and f.transfers <= 0:
                 return refuse("no_transfers_left")
-            if step in ("power", "extra"):
+            if step == "extra":
+                return refuse("only_in_actions", "I-15.2")
+            if step == "power":
                 return None
             return money.why_no_transfer(s, seat, action.card)
         if kind is Pass:
