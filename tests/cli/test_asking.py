@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from keyboard import Run
 
-from conjura.cli.asking import COMMANDS, Asking, Leave, Settings
+from conjura.cli.asking import COMMANDS, Asking, Leave, Settings, odds_line
 from conjura.cli.boards import Board, board_of
 from conjura.cli.boards.illuminati import IlluminatiBoard
 from conjura.cli.match import Match
@@ -16,8 +16,9 @@ from conjura.cli.tries import tries
 from conjura.cli.voice import Voice
 from conjura.engine.clauses import all_rules
 from conjura.engine.game import game as find_game
+from conjura.engine.legal import Span
 from conjura.engine.wire import Prompt
-from conjura.games.illuminati.actions import Announce, Attack, Choose, Proceed, Transfer
+from conjura.games.illuminati.actions import Announce, Attack, Choose, Proceed, Spend, Transfer
 from conjura.speech import LANGUAGES
 
 GAME = find_game("illuminati")
@@ -109,6 +110,38 @@ def test_an_amount_left_out_is_asked_for(monkeypatch: pytest.MonkeyPatch, capsys
     actions = typed.type("move money from the network", "", "1", "x", "1", "5")
     assert actions[1].amount == 5
     assert "How much (1 to 12)?" in capsys.readouterr().out
+
+
+def test_an_amount_that_is_none_is_explained(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    typed = Typed(match_at(), monkeypatch)
+    typed.type("move money from the network", "", "1", "much", "1", "back", "1", "", "1 5")
+    assert capsys.readouterr().out.count("Expected a whole number, found “much”.") == 1
+
+
+def test_enter_alone_gives_nothing_where_that_may_be(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    asking = Typed(match_at(), monkeypatch).asking
+    monkeypatch.setattr("builtins.input", lambda prompt="": "")
+    assert asking._amount(Span(Spend, 0, 5)) == 0
+    assert "How much (0 to 5)? Enter for 0:" in capsys.readouterr().out
+
+
+def test_odds_tell_from_where_on_more_is_no_better() -> None:
+    board, voice = board_of("illuminati"), Voice("en")
+    assert odds_line(10, board, voice) == "Needed: 10 or less (92 %)"
+    assert odds_line(13, board, voice) == "Needed: 13 or less (92 %, no better than 10)"
+    assert "No roll" in odds_line(1, board, voice)
+
+
+def test_the_hand_says_what_the_illuminati_want(capsys: Any) -> None:
+    voice = Voice("en", names=("Vera", "Ada"))
+    position = POSITION.replace("gnomes_of_zurich turns=2", "ufos turns=2 goal=gnomes_of_zurich")
+    state = GAME.parse(position.replace("  gnomes_of_zurich $20", "  ufos $20"), seed=1)
+    for seat in (0, 1):
+        for line in board_of("illuminati").hand(state, seat, voice):
+            voice.write(line)
+    out = " ".join(capsys.readouterr().out.split())
+    assert "Goal: total" in out
+    assert "Your secret goal is that of The Gnomes of Zurich." in out and "Goal: 150 MB" in out
 
 
 @pytest.mark.rule("I-15.5")

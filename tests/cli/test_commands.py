@@ -314,6 +314,9 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "nobody at the keyboard": (("play", "--seats", "random,random"), "conjura watch"),
     "a person among the bots": (("watch", "--seats", "me,random"), "me"),
     "two of one name": (("play", "--seats", "me,me", "--name", "Bo,bo"), "Bo, bo"),
+    "a name that steers the terminal": (("play", "--name", "\x1b[31mBo"), "control characters"),
+    "a name on two lines": (("play", "--name", "Bo\nBa"), "control characters"),
+    "a name without end": (("play", "--name", "o" * 41), "40 letters"),
     "more names than seats": (("play", "--seats", "me,random", "--name", "a,b,c"), "3 names for 2"),
     "no such preset": (("play", "--preset", "fancy"), "deluxe"),
     "a preset that is not built": (("play", "--preset", "conspiracy"), "not yet available"),
@@ -331,7 +334,7 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "a save with a strange field": (("play", "--resume", "field.save"), "colour"),
     "a save without seed": (("play", "--resume", "seed.save"), "seed"),
     "a save with too few seats": (("play", "--resume", "seats.save"), "seats"),
-    "a save whose record is wrong": (("play", "--resume", "record.save"), "without the first line"),
+    "a save whose record is wrong": (("play", "--resume", "record.save"), "line 2"),
     "a save with another seed": (("play", "--resume", "other.save"), "record line"),
     "a save with a strange bot": (("play", "--resume", "bot.save"), "place 2"),
     "a save with a strange seed": (("play", "--resume", "minus.save"), "seed"),
@@ -356,6 +359,7 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "a second action that is none": (("odds", "good.position", "attack control", "choose"), "Action 2"),
     "an action that is refused": (("odds", "good.position", "attack control", "choose texas"), "I-11.1"),
     "a card that is none": (("odds", "good.position", "drop nobody"), "slug"),
+    "attacks of no kind": (("odds", "good.position", "--kind", "siege"), "neutralize"),
     "no such clause": (("rules", "I-99.9"), "I-99.9"),
     "no such letters": (("rules", "Z-1"), "I-1"),
     "nothing of a clause": (("rules", "nonsense"), "nonsense"),
@@ -494,6 +498,16 @@ def test_a_reader_who_goes_away_is_no_error() -> None:
     assert b"Traceback" not in process.stderr.read()
     process.stderr.close()
     process.wait(60)
+
+
+def test_names_in_a_file_do_not_steer_the_terminal(conjura: Run) -> None:
+    save = good_save().replace('"names":["Vera"', '"names":["\\u001b[31mVe\\u202era"')
+    Path("hostile.save").write_text(save)
+    for args in (("play", "--resume"), ("replay", "--all"), ("position",)):
+        done = conjura(*args, "hostile.save")
+        assert done.code == 0
+        assert not set("\x1b\u202e") & set(done.out)
+    assert "\ufffd[31mVe\ufffdra" in conjura("replay", "--all", "hostile.save").out
 
 
 def test_nothing_asked_is_answered_with_help(conjura: Run) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -152,6 +154,67 @@ def test_what_is_left_open_is_asked_at_a_terminal(conjura: Run, monkeypatch: pyt
     assert done.code == 0
     assert "conspiracies for 2 players" in done.words
     assert "Zoe" in done.out
+
+
+def test_what_is_mistyped_is_asked_again(conjura: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("conjura.cli.play.at_terminal", lambda: True)
+    done = conjura("play", "--seed", "3", input="many\n99\n2\n\x1b[31mZoe\nZoe\nq\n")
+    assert done.code == 0
+    assert done.words.count("Expected a number of players from 2 to 8") == 2
+    assert "without control characters" in done.words
+    assert "Zoe plays" in done.words
+
+
+def test_a_folder_is_no_file_to_save_to(conjura: Run) -> None:
+    Path("folder").mkdir()
+    done = conjura(*GAME, "--seed", "7", input="save folder\nsave /\nsave mine.save\nq\n")
+    assert done.code == 0
+    assert "folder is a folder" in done.words and "/ is a folder" in done.words
+    assert loads(Path("mine.save").read_text()).seed == 7
+
+
+def test_a_game_that_can_not_be_saved_here_is_saved_elsewhere(
+    conjura: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    home, gone = tmp_path / "home", tmp_path / "gone"
+    home.mkdir()
+    gone.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    done = conjura(*GAME, "--seed", "7", input="")
+    monkeypatch.chdir(tmp_path)
+    assert done.code == 0
+    assert "can't be written" in done.words and "The game is saved to" in done.words
+    assert loads((home / "illuminati.save").read_text()).seed == 7
+
+
+def test_a_mistake_of_the_program_does_not_lose_the_game(
+    conjura: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*args: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("conjura.cli.asking.Asking.ask", broken)
+    with pytest.raises(ZeroDivisionError):
+        conjura(*GAME, "--seed", "7", "--save", "kept.save")
+    assert loads(Path("kept.save").read_text()).seed == 7
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of a shell")
+def test_a_reader_who_goes_away_does_not_lose_the_game(tmp_path: Path) -> None:
+    words = ["-c", "from conjura.cli import main; main()", *GAME, "--seed", "7"]
+    pipe = subprocess.PIPE
+    process = subprocess.Popen([sys.executable, *words], stdin=pipe, stdout=pipe, stderr=pipe, cwd=tmp_path)
+    assert process.stdin is not None and process.stdout is not None and process.stderr is not None
+    process.stdout.read(10)
+    process.stdout.close()
+    process.stdin.write(b"board\n" * 50)
+    process.stdin.close()
+    assert not process.stderr.read()
+    process.stderr.close()
+    process.wait(60)
+    assert loads((tmp_path / "illuminati.save").read_text()).seed == 7
 
 
 def test_between_people_the_screen_is_handed_over(conjura: Run) -> None:

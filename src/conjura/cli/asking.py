@@ -139,7 +139,7 @@ class Asking:
             voice.tell("cli-liberty", style="bold")
         for breakdown in self.world.breakdown(self.seat, []):
             if breakdown.what == "roll_needed":
-                voice.write("  " + self._odds_line(breakdown.total), "yellow")
+                voice.write("  " + odds_line(breakdown.total, self.board, voice), "yellow")
         places = menu.found(self.filter) if self.filter else list(range(len(menu.entries)))
         if self.filter and not places:
             places = list(range(len(menu.entries)))
@@ -158,12 +158,6 @@ class Asking:
         voice.write(table)
         if len(places) > most:
             voice.tell("cli-more", style="dim", count=len(places) - most)
-
-    def _odds_line(self, total: int) -> str:
-        chance = self.board.chance(total)
-        if not chance:
-            return self.voice.say("cli-hopeless", needed=total)
-        return self.voice.say("cli-odds", needed=total, percent=round(100 * chance))
 
     def _odds_short(self, total: int) -> str:
         percent = round(100 * (self.board.chance(total) or 0))
@@ -237,13 +231,20 @@ class Asking:
         return "done" if self._hold(action) else "again"
 
     def _amount(self, span: Span) -> int | None:
+        """The amount typed; ``None`` to go back. Enter alone is nothing, where nothing may be chosen."""
         console = self.voice.console
-        question = self.voice.say("cli-amount", low=span.low, high=span.high)
+        key = "cli-amount" if span.low else "cli-amount-or-none"
+        question = self.voice.say(key, low=span.low, high=span.high)
         console.print(Text(question + " ", style="cyan"), end="")
         line = console.input().strip()
         if not console.is_terminal:
             console.print()
-        return whole_number(line)
+        if not line:
+            return None if span.low else 0
+        number = whole_number(line)
+        if number is None and self._command(line) != "back":
+            raise Problem("cli-bad-number", text=line)
+        return number
 
     def _search(self, menu: Menu, text: str) -> str | None:
         found = menu.found(text)
@@ -510,11 +511,19 @@ def show_breakdown(breakdown: Breakdown, board: Board, voice: Voice) -> None:
     table.add_row(Text(voice.say("cli-total"), style="bold"), Text(str(breakdown.total), style="bold"), "")
     voice.write(table)
     if breakdown.what == "roll_needed":
-        chance = board.chance(breakdown.total)
-        if chance:
-            voice.tell("cli-odds", style="yellow", needed=breakdown.total, percent=round(100 * chance))
-        else:
-            voice.tell("cli-hopeless", style="yellow", needed=breakdown.total)
+        voice.write(odds_line(breakdown.total, board, voice), "yellow")
+
+
+def odds_line(total: int, board: Board, voice: Voice) -> str:
+    """What has to be rolled, with the odds; and from where on a higher number no longer raises them."""
+    chance = board.chance(total)
+    if not chance:
+        return voice.say("cli-hopeless", needed=total)
+    enough = total
+    while board.chance(enough - 1) == chance:
+        enough -= 1
+    key = "cli-odds" if enough == total else "cli-odds-enough"
+    return voice.say(key, needed=total, percent=round(100 * chance), enough=enough)
 
 
 def tell_events(events: list[Event], board: Board, voice: Voice, whole: bool = False) -> None:

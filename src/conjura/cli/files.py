@@ -44,8 +44,10 @@ def write_text(name: str, text: str) -> None:
         Problem: it can't be written.
     """
     path = Path(name)
-    part = path.with_name(path.name + ".part")
+    if path.is_dir():
+        raise Problem("cli-is-folder", file=name)
     try:
+        part = path.with_name(path.name + ".part")
         part.write_text(text, encoding="utf-8")
         part.replace(path)
     except (OSError, ValueError) as error:

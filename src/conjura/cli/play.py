@@ -9,6 +9,7 @@ import os
 import secrets
 import signal
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -53,13 +54,16 @@ class Sitting:
 
     def play(self) -> None:
         """Play; leaving saves the game."""
-        self._greet()
         try:
             with leaving_on_signals():
+                self._greet()
                 self._play()
         except (Leave, EOFError, KeyboardInterrupt):
             self._left()
             return
+        except Exception:  # a mistake of ours, or nobody reads any more: the game is not lost with it
+            self._left()
+            raise
         self._end()
 
     def put_aside(self, name: str | None) -> str:
@@ -195,11 +199,24 @@ class Sitting:
             console.print()
 
     def _left(self) -> None:
-        """The game was left: it is saved, and how to go on is told."""
-        name = self.put_aside(None)
+        """The game was left: it is saved, somewhere, and how to go on is told."""
+        try:
+            name = self.put_aside(None)
+        except Problem as problem:
+            with contextlib.suppress(OSError):
+                self.voice.write()
+                self.voice.tell(problem.key, style="red", **problem.values)
+            name = self._rescued(problem)
         with contextlib.suppress(OSError):  # the terminal may be gone
             self.voice.write()
             self.voice.tell("cli-left", file=name)
+
+    def _rescued(self, problem: Problem) -> str:
+        """Save the game where it can be saved at all. Raises the problem if it can't be anywhere."""
+        for folder in (Path.home(), Path(tempfile.gettempdir())):
+            with contextlib.suppress(Problem, OSError):
+                return self.put_aside(unused_name(str(folder / self.match.state.game_id), ".save"))
+        raise problem
 
     def _end(self) -> None:
         match, voice = self.match, self.voice
@@ -257,13 +274,9 @@ def new_match(
         Problem: something of it is impossible.
     """
     if players is None and seats is None and at_terminal():
-        low, high = game.players[0], game.players[-1]
-        answer = ask_line(voice, "cli-how-many", low=low, high=high, usual=DEFAULT_PLAYERS)
-        players = whole_number(answer) if answer else DEFAULT_PLAYERS
-        if players is None:
-            raise Problem("cli-bad-players", low=low, high=high, found=answer)
+        players = ask_players(game, voice)
         if not names:
-            names = (ask_line(voice, "cli-your-name"),)
+            names = (ask_name(voice, players),)
     kinds = seated(game, players, seats)
     if "me" not in kinds:
         raise Problem("cli-nobody-plays")
@@ -280,6 +293,29 @@ def at_terminal() -> bool:
 def ask_line(voice: Voice, key: str, **values: object) -> str:
     """A line typed in answer to a sentence."""
     return voice.console.input(voice.say(key, **values) + " ").strip()
+
+
+def ask_players(game: Any, voice: Voice) -> int:
+    """How many play; asked again until so many can."""
+    low, high = game.players[0], game.players[-1]
+    while True:
+        answer = ask_line(voice, "cli-how-many", low=low, high=high, usual=DEFAULT_PLAYERS)
+        players = whole_number(answer) if answer else DEFAULT_PLAYERS
+        if players is not None and players in game.players:
+            return players
+        voice.tell("cli-bad-players", style="red", low=low, high=high, found=answer)
+
+
+def ask_name(voice: Voice, players: int) -> str:
+    """What the person is called; asked again until it can be a name. Empty: a name of ours."""
+    while True:
+        name = ask_line(voice, "cli-your-name")
+        try:
+            named(("me",) * players, (name,))
+        except Problem as problem:
+            voice.tell(problem.key, style="red", **problem.values)
+        else:
+            return name
 
 
 def resumed_match(name: str) -> Match:

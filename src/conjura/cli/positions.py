@@ -146,6 +146,8 @@ def odds(name: str, actions: list[str], voice: Voice, kind: str | None, as_json:
     """
     state = read_state(name)
     board = board_of(state.game_id)
+    if kind is not None and kind not in board.kinds:
+        raise Problem("cli-bad-kind", found=kind, known=", ".join(board.kinds))
     if state.over or state.awaiting == (CHANCE,):
         raise Problem("cli-nobody-asked")
     seat = state.awaiting[0]

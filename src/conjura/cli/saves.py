@@ -67,7 +67,9 @@ def loads(text: str) -> Saved:
     try:
         record = Record.loads(rest)
     except FormatError as error:
-        raise FormatError(f"of the record, that is without the first line: {error}") from None
+        # The record's own lines begin behind the first.
+        message = re.sub(r"^line (\d+)", lambda found: f"line {int(found[1]) + 1}", str(error))
+        raise FormatError(message) from None
     if not isinstance(seats, list) or len(seats) != record.players:
         raise FormatError(f"expected a list of {record.players} words", "line 1: seats")
     for place, seat in enumerate(seats):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from conjura import bots
-from conjura.cli.voice import Problem
+from conjura.cli.voice import Problem, printable
 
 PEOPLE: Final = ("me", "person", "human")
 """The words of a list of seats that stand for somebody at the keyboard."""
@@ -17,6 +17,8 @@ NAMES: Final = ("Ada", "Boris", "Clio", "Dario", "Edda", "Faust", "Greta", "Hugo
 
 DEFAULT_PLAYERS: Final = 4
 BEST_BOT: Final = "heuristic"
+LONGEST_NAME: Final = 40
+"""Letters; a longer name would push everything else off the screen."""
 
 
 def seated(game: Any, players: int | None, seats: str | None, people: int = 1) -> list[str]:
@@ -52,9 +54,13 @@ def named(kinds: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
     """The players' names by seat: the given ones for people first, then names of our own.
 
     Raises:
-        Problem: two players would be called the same, or there are more names than seats.
+        Problem: two players would be called the same, there are more names than seats, or a name can't be
+            printed on a line.
     """
     mine = [name.strip() for name in given if name.strip()]
+    for name in mine:
+        if printable(name) != name or len(name) > LONGEST_NAME:
+            raise Problem("cli-bad-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
     if len(mine) > len(kinds):
         raise Problem("cli-too-many-names", count=len(mine), players=len(kinds))
     people = [seat for seat, kind in enumerate(kinds) if kind == "me"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import sys
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from typing import Any, Final, TypeVar
@@ -25,6 +27,10 @@ CHOSEN: Final[ContextVar[str | None]] = ContextVar("language", default=None)
 
 DIGITS: Final = 9
 """No number that is typed has more digits."""
+
+
+STEERING: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Letters that a terminal does not print but obeys, and those that are none."""
 
 
 class Problem(Exception):
@@ -56,7 +62,7 @@ class Voice:
     ) -> None:
         self.game: Final = game
         self.console: Final = console or new_console()
-        self.names: tuple[str, ...] = tuple(names)
+        self.names: tuple[str, ...] = tuple(printable(name) for name in names)
         self.speaker: Speaker = speak(lang, self.names, game)
 
     @property
@@ -70,7 +76,7 @@ class Voice:
 
     def call(self, names: Sequence[str]) -> None:
         """Call the players by these names from now on."""
-        self.names = tuple(names)
+        self.names = tuple(printable(name) for name in names)
         self.speaker = speak(self.lang, self.names, self.game)
 
     def say(self, key: str, /, **values: object) -> str:
@@ -78,9 +84,9 @@ class Voice:
         return self.speaker.say(key, **values)
 
     def write(self, line: RenderableType = "", style: str = "") -> None:
-        """Write a line; text is taken as it is."""
+        """Write a line; text is taken as it is, but for letters that would steer the terminal."""
         if isinstance(line, str):
-            line = Text(line, style=style)
+            line = Text("\n".join(printable(part) for part in line.split("\n")), style=style)
         self.console.print(line)
 
     def tell(self, key: str, /, style: str = "", **values: object) -> None:
@@ -88,9 +94,24 @@ class Voice:
         self.write(self.say(key, **values), style)
 
 
+def printable(text: str) -> str:
+    """A text of others in which whatever steers a terminal is shown as a question mark in a box."""
+    return STEERING.sub("\ufffd", text)
+
+
+class Screen(Console):
+    """A console whose reader may go away: what is under way can then still be put in order."""
+
+    def on_broken_pipe(self) -> None:
+        """Say no more, and let the command end as it does without a reader. Raises ``BrokenPipeError``."""
+        self.quiet = True
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise BrokenPipeError
+
+
 def new_console(stderr: bool = False) -> Console:
     """A console that prints text as it is: no markup, no guessing what to colour."""
-    return Console(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)
+    return Screen(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)
 
 
 def sheet() -> Table:

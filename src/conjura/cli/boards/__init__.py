@@ -44,6 +44,7 @@ class Board:
         going_on: the kinds of prompts at which Enter alone goes on.
         windows: the kinds of prompts that most often get no answer, and may be passed over.
         forgets: by action tag that gives a walk up, the tag that began it: nothing has happened then.
+        kinds: the kinds of attacks, where the game has such.
         chapters: the names of the events that begin something new.
         minor: the names of the events that are told only to who asks for all of them.
         clauses: by action tag, the clause that gives the right.
@@ -56,6 +57,7 @@ class Board:
     going_on: frozenset[str] = frozenset()
     windows: frozenset[str] = frozenset()
     forgets: Mapping[str, str] = MappingProxyType({})
+    kinds: tuple[str, ...] = ()
     chapters: frozenset[str] = frozenset()
     minor: frozenset[str] = frozenset()
     clauses: Mapping[str, str] = MappingProxyType({})

@@ -40,7 +40,7 @@ class IlluminatiBoard(Board):
     )  # fmt: skip
     hints = frozenset({"attack_target", "attack_attacker", "attack_aid"})
     aside = frozenset({"offer"})
-    last = ("transfer", "move_group", "drop", "offer", "pass", "proceed", "leave")
+    last = ("transfer", "move_group", "offer", "pass", "proceed", "drop", "leave")
     going_on = frozenset({"transfers", "power_step"})
     windows = frozenset(
         {
@@ -49,6 +49,7 @@ class IlluminatiBoard(Board):
         }
     )  # fmt: skip
     forgets = MappingProxyType({"withdraw": "offer", "decline": "leave"})
+    kinds = ("control", "neutralize", "destroy")
     chapters = frozenset({"TurnBegan"})
     minor = frozenset({"Declined", "StepBegan", "AttackBegan", "AttackerNamed"})
     clauses = MappingProxyType({
@@ -183,13 +184,15 @@ class IlluminatiBoard(Board):
     def hand(self, state: Any, seat: int, voice: Voice) -> list[RenderableType]:
         view: SeatView = state.view(seat).seats[seat]
         out: list[RenderableType] = []
+        if view.illuminati is not None:
+            out.append(titled(view.illuminati, voice))
         if view.secret_goal and view.goal is not None:
             out.append(Text(voice.say("cli-secret-goal", card=view.goal), style="bold"))
+            if view.goal != view.illuminati:
+                out.append(titled(view.goal, voice))
         for special in view.hand:
             if special.card is not None:
-                name = voice.speaker.card(special.card)
-                line = Text.assemble((name, "bold"), ("  " + voice.speaker.card_text(special.card), "dim"))
-                out.append(line)
+                out.append(titled(special.card, voice))
         if not view.hand:
             out.append(Text(voice.say("cli-no-specials"), style="dim"))
         return out
@@ -211,6 +214,11 @@ class IlluminatiBoard(Board):
         if text:
             out.append(Text(text))
         return out
+
+
+def titled(slug: str, voice: Voice) -> Text:
+    """A card's name and what it says."""
+    return Text.assemble((voice.speaker.card(slug), "bold"), ("  " + voice.speaker.card_text(slug), "dim"))
 
 
 def best(state: Any, seat: int, attack: Attack, target: Any) -> Chance:

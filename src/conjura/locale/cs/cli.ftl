@@ -32,6 +32,7 @@ cli-more = { $count ->
        *[other] Ještě { $count } možností: písmena hledají, „vše“ vypíše všechno.
     }
 cli-amount = Kolik (od { $low } do { $high })?
+cli-amount-or-none = Kolik (od { $low } do { $high })? Enter pro 0:
 cli-not-an-option = Možnost „{ $text }“ není. Napiš číslo od 1 do { $count }, za ním částku, je-li třeba, nebo písmena k hledání.
 cli-nothing-found = „{ $text }“ není v ničem: v žádné možnosti ani v ničem, co znají pravidla.
 cli-bad-number = Čekalo se celé číslo, ne „{ $text }“.
@@ -154,6 +155,7 @@ cli-secret-goal = Tvůj tajný cíl je cíl karty { $card }.
 cli-no-specials = Žádné zvláštní karty.
 cli-total = Celkem
 cli-odds = Potřeba { $needed } nebo méně ({ $percent } %)
+cli-odds-enough = Potřeba { $needed } nebo méně ({ $percent } %, ne lépe než { $enough })
 cli-odds-short = ≤ { $needed }  { $percent } %
 cli-hopeless = Potřeba { $needed } nebo méně. Tak málo nelze hodit.
 
@@ -166,6 +168,7 @@ cli-bad-seat = --seats, místo { $number }: čekalo se jedno z { $known }, ne �
 cli-too-many-seats = --seats jmenuje příliš míst: { $count }, hráčů je { $players }.
 cli-too-many-names = --name dává příliš jmen: { $count }, hráčů je { $players }.
 cli-same-names = Dva hráči by se jmenovali stejně: { $names }.
+cli-bad-name = Jméno hráče má nejvýš { $most } písmen na jednom řádku a žádné řídicí znaky, ne „{ $name }“.
 cli-nobody-plays = U klávesnice nikdo nesedí: čekalo se „me“ mezi místy, nebo „conjura watch“.
 cli-bad-options = Hra nemůže začít: { $message }
 cli-bad-option = --option: čekalo se KLÍČ=HODNOTA, ne „{ $text }“.
@@ -240,6 +243,7 @@ cli-deck-wrong = { $file }: { $count ->
     }
 cli-bad-position = { $file } není pozice: { $message }
 cli-bad-action = { $number }. akce žádnou není: { $message }
+cli-bad-kind = --kind: čekalo se jedno z { $known }, ne „{ $found }“.
 cli-refused = To je odmítnuto: { $reason }
 cli-nobody-asked = V této pozici není nikdo na řadě, takže nelze nic zkusit: čekala se taková, kde má někdo jednat.
 cli-attack = Útok

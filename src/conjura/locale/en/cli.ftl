@@ -28,6 +28,7 @@ cli-more = { $count ->
        *[other] { $count } more options: letters search, “all” lists everything.
     }
 cli-amount = How much ({ $low } to { $high })?
+cli-amount-or-none = How much ({ $low } to { $high })? Enter for 0:
 cli-not-an-option = There is no option “{ $text }”. Enter a number from 1 to { $count }, an amount behind it where one is asked, or letters to search for.
 cli-nothing-found = Nothing contains “{ $text }”: no option, and nothing that the rules know.
 cli-bad-number = Expected a whole number, found “{ $text }”.
@@ -146,6 +147,7 @@ cli-secret-goal = Your secret goal is that of { $card }.
 cli-no-specials = No special cards.
 cli-total = Total
 cli-odds = Needed: { $needed } or less ({ $percent } %)
+cli-odds-enough = Needed: { $needed } or less ({ $percent } %, no better than { $enough })
 cli-odds-short = ≤ { $needed }  { $percent } %
 cli-hopeless = Needed: { $needed } or less. No roll is that low.
 
@@ -158,6 +160,7 @@ cli-bad-seat = --seats, place { $number }: expected one of { $known }, found “
 cli-too-many-seats = --seats names { $count } seats for { $players } players.
 cli-too-many-names = --name gives { $count } names for { $players } players.
 cli-same-names = Two players would be called the same: { $names }.
+cli-bad-name = A player's name is at most { $most } letters on one line, without control characters; found “{ $name }”.
 cli-nobody-plays = Nobody sits at the keyboard: expected “me” among the seats, or “conjura watch”.
 cli-bad-options = The game can't begin: { $message }
 cli-bad-option = --option: expected KEY=VALUE, found “{ $text }”.
@@ -220,6 +223,7 @@ cli-deck-wrong = { $file }: { $count ->
     }
 cli-bad-position = { $file } is no position: { $message }
 cli-bad-action = Action { $number } is none: { $message }
+cli-bad-kind = --kind: expected one of { $known }, found “{ $found }”.
 cli-refused = That is refused: { $reason }
 cli-nobody-asked = Nobody is asked in this position, so nothing can be tried: expected one where a seat is to act.
 cli-attack = Attack

@@ -30,6 +30,7 @@ cli-more = { $count ->
        *[other] { $count } opciones más: las letras buscan, «todo» lo enumera todo.
     }
 cli-amount = ¿Cuánto (de { $low } a { $high })?
+cli-amount-or-none = ¿Cuánto (de { $low } a { $high })? Intro para 0:
 cli-not-an-option = No hay opción «{ $text }». Escribe un número de 1 a { $count }, detrás la cantidad si hace falta, o letras que buscar.
 cli-nothing-found = Nada contiene «{ $text }»: ninguna opción ni nada que conozcan las reglas.
 cli-bad-number = Se esperaba un número entero y no «{ $text }».
@@ -150,6 +151,7 @@ cli-secret-goal = Tu meta secreta es la de { $card }.
 cli-no-specials = Ninguna carta especial.
 cli-total = Total
 cli-odds = Hace falta { $needed } o menos ({ $percent } %)
+cli-odds-enough = Hace falta { $needed } o menos ({ $percent } %, no mejor que { $enough })
 cli-odds-short = ≤ { $needed }  { $percent } %
 cli-hopeless = Hace falta { $needed } o menos. Ninguna tirada es tan baja.
 
@@ -162,6 +164,7 @@ cli-bad-seat = --seats, puesto { $number }: se esperaba uno de { $known } y no �
 cli-too-many-seats = --seats nombra { $count } puestos para { $players } jugadores.
 cli-too-many-names = --name da { $count } nombres para { $players } jugadores.
 cli-same-names = Dos jugadores se llamarían igual: { $names }.
+cli-bad-name = El nombre de un jugador tiene como mucho { $most } letras en una línea, sin caracteres de control, y no «{ $name }».
 cli-nobody-plays = No hay nadie ante el teclado: se esperaba «me» entre los puestos, o «conjura watch».
 cli-bad-options = La partida no puede empezar: { $message }
 cli-bad-option = --option: se esperaba CLAVE=VALOR y no «{ $text }».
@@ -230,6 +233,7 @@ cli-deck-wrong = { $file }: { $count ->
     }
 cli-bad-position = { $file } no es una posición: { $message }
 cli-bad-action = La acción { $number } no lo es: { $message }
+cli-bad-kind = --kind: se esperaba uno de { $known } y no «{ $found }».
 cli-refused = Eso se rechaza: { $reason }
 cli-nobody-asked = En esta posición no se pregunta a nadie y nada puede probarse: se esperaba una en la que alguien deba actuar.
 cli-attack = Ataque
