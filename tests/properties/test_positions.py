@@ -46,6 +46,17 @@ ATTACK = '{"frame":"attacking","seat":0,"kind":"control","step":"loop","target":
 PRIVILEGED = ATTACK % ',"privileged":true,"laid":"interference"'
 CARD = '{"frame":"window","kind":"card","at":1}'
 LOOSE = "  loose\n    north fbi $2\n"
+SETUP = """\
+conjura illuminati 1
+options {}
+seats 2
+seat 0 the_network
+  the_network $9
+seat 1 ufos goal=the_network
+  ufos $8
+stack
+  {"frame":"setup","step":%s}
+"""
 MISFITS = [
     (position('{"frame":"window","kind":"card","at":1}'), "window: expected attacking at loop below it"),
     (position('{"frame":"window","kind":"start","at":1}'), "window: expected turn at income below it"),
@@ -92,6 +103,18 @@ MISFITS = [
     (position('{"frame":"owing","seat":0,"amount":1,"sources":["hollywood"]}'), "the sources to be cards of that seat"),
     (position('{"frame":"drawing","seat":0,"left":1000000000}'), "expected a number of cards"),
     (position('{"frame":"redistributing","seat":0,"bonus":5}', step="power"), "neither plan nor bonus"),
+    (position().replace("west cia", "west cia used=2"), "expected cia to be used no more often than it may be"),
+    (position().replace("stack\n", "used fbi=1\nstack\n"), "expected fbi to be used no more often than it may be"),
+    (position().replace("seat 1 the_network", "seat 1 the_network goal=ufos"), "expected a goal that seat 1 can have"),
+    (position().replace("seat 1 the_network", "seat 1 the_network ruled_out=the_network"), "not to be ruled out"),
+    (position().replace("{}", '{"treasuries":"owner"}').replace("$9", "$9 known=1 floor=10"), "expected at least floor="),
+    (position().replace("{}", '{"treasuries":"owner"}').replace("$9", "$9 floor=3"), "expected known= with floor="),
+    (SETUP % '"roll","rolling":[0,5]', "expected rolls of seats"),
+    (SETUP % '"roll","rolling":[0,1],"rolls":[13]', "expected rolls from 2 to 12"),
+    (SETUP % '"deal","seat":1', "expected Illuminati for the seats before the one that is dealt to"),
+    (SETUP % '"reveal","rolls":[7]', "expected no rolls yet"),
+    (SETUP.replace("seat 1 ufos", "seat 1 -").replace("  ufos $8\n", "") % '"reveal"', "an Illuminati for every seat"),
+    (SETUP % '"goals","seat":1', "expected goals for the seats before"),
     (position().replace("turns=3\n  hand sec", "turns=3 out\n  hand sec"), "line 13: the_network is not"),
     (position().replace("out\n", "out\n  hand murphys_law\n"), "expected no hand of seat 2, which is out"),
 ]  # fmt: skip

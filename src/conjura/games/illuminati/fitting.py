@@ -10,7 +10,8 @@ from typing import Any
 
 from conjura.engine.grid import CENTRE, SIDES, STEP
 from conjura.games.illuminati import frames as fr
-from conjura.games.illuminati.state import HELD, LOOSE, OPEN, IlluminatiState
+from conjura.games.illuminati.rules.setup import goals_for, picks_goal
+from conjura.games.illuminati.state import DECK, HELD, LOOSE, NO_GOAL, OPEN, OUT, IlluminatiState
 
 ON: dict[type, tuple[type, ...]] = {
     fr.Window: (fr.Turn, fr.Attacking, fr.Played, fr.Abolishing),
@@ -54,6 +55,7 @@ def misfits(s: IlluminatiState) -> Iterator[str]:
     for seat in range(s.seats):
         if not s.alive[seat] and s.hands[seat]:
             yield f"expected no hand of seat {seat}, which is out"
+    yield from _columns(s)
     loose = set(s.zoned(LOOSE))
     for place, frame in enumerate(s.stack):
         name = f"frame {place + 1}, {frame.__struct_config__.tag}"
@@ -73,9 +75,55 @@ def misfits(s: IlluminatiState) -> Iterator[str]:
         yield f"{s.cat.slugs[card]} is loose and nobody is hanging it"
 
 
+def _columns(s: IlluminatiState) -> Iterator[str]:
+    """What the columns of cards and seats can't hold together."""
+    cat = s.cat
+    for card in range(cat.first_special):
+        played = s.zone[card] not in (OUT, DECK)
+        if s.used[card] > (cat.participations[card] if played else 0):
+            yield f"expected {cat.slugs[card]} to be used no more often than it may be"
+        if s.purse_known and s.purse_floor[card] > s.money[card]:
+            yield f"expected at least floor= on {cat.slugs[card]}"
+        if s.purse_known and s.purse_known[card] == s.onlookers() and s.purse_floor[card] != s.money[card]:
+            yield f"expected known= with floor= on {cat.slugs[card]}"
+    for seat in range(s.seats):
+        goal = s.goal[seat]
+        if s.root[seat] < 0 or goal < 0:
+            continue
+        if goal not in (goals_for(s, seat) if picks_goal(s, seat) else [s.root[seat]]):
+            yield f"expected a goal that seat {seat} can have, found {cat.slugs[goal]}"
+        if s.ruled_out[seat] >> goal & 1:
+            yield f"expected the goal of seat {seat} not to be ruled out"
+
+
+def _setup(s: IlluminatiState, f: Any) -> Iterator[str]:
+    dealt = [seat for seat in range(s.seats) if s.root[seat] >= 0]
+    if f.step == "deal":
+        if dealt != list(range(f.seat)) or f.seat >= s.seats:
+            yield "expected Illuminati for the seats before the one that is dealt to"
+    elif len(dealt) != s.seats:
+        yield "expected an Illuminati for every seat"
+    elif f.step == "goals":
+        if not 0 <= f.seat < s.seats:
+            yield f"expected a seat, found {f.seat}"
+        for seat in range(s.seats):
+            if picks_goal(s, seat) and (s.goal[seat] >= 0) != (seat < f.seat):
+                yield "expected goals for the seats before the one that picks"
+    elif s.goal.count(NO_GOAL):
+        yield "expected a goal for every seat whose goal is secret"
+    if f.step == "roll":
+        if len(f.rolls) > len(f.rolling) or not f.rolling or not set(f.rolling) <= set(dealt):
+            yield "expected rolls of seats"
+        if not all(2 <= roll <= 12 for roll in f.rolls):
+            yield "expected rolls from 2 to 12"
+    elif f.rolling or f.rolls:
+        yield "expected no rolls yet"
+
+
 def _frame(s: IlluminatiState, place: int, f: Any) -> Iterator[str]:
     kind = type(f)
     if kind is fr.Setup:
+        yield from _setup(s, f)
         return
     for field in ("seat", "by", "to", "payer"):
         seat = getattr(f, field, -1)

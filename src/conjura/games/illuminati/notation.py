@@ -392,7 +392,7 @@ class Reader:
             else:
                 raise self.fail(f"expected $money or used=, found {word!r}")
         if s.purse_known:
-            s.purse_known = put(s.purse_known, card, s.onlookers() if known < 0 else known)
+            s.purse_known = put(s.purse_known, card, s.onlookers() if known < 0 else known | 1 << self.seat)
             s.purse_floor = put(s.purse_floor, card, s.money[card] if floor < 0 else floor)
 
     def frame(self, line: str) -> None:
