@@ -96,6 +96,11 @@ POSITIONS: tuple[str, ...] = (
     OVERLAP.replace("NEXT", "      north cycle_gangs $1\n").replace("LOOSE\n", _MORE)
     + '  {"frame":"settling"}\n'
     '  {"frame":"placing","seat":0,"root":"mafia","laid":true,"held":"punk_rockers","either":true}\n',
+    # all money is about to be laid anew, 5 MB more of it (I-33.18)
+    ESPIONAGE.replace("discards computer_espionage", "discards white_collar_crime")
+    + '  {"frame":"turn","seat":2,"step":"actions","acted":true}\n'
+    '  {"frame":"redistributing","seat":2,"special":"white_collar_crime","bonus":5,"left":6,'
+    '"plan":[["gnomes_of_zurich",30],["hollywood",3]]}\n',
 )
 
 
