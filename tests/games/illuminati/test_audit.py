@@ -143,8 +143,16 @@ def test_an_ability_in_the_turn_of_another_is_refused_by_its_own_clause() -> Non
 
 
 @pytest.mark.rule("I-31.6")
-def test_no_special_while_a_card_is_being_placed() -> None:
-    follow(LASERS, "0: move_group mafia", "0: play bribery => refused I-31.6")
+def test_no_special_within_a_choice_that_has_begun() -> None:
+    position = LASERS.replace("hand bribery", "hand bribery swiss_bank_account")
+    for begun in ("move_group mafia", "transfer mafia", "offer 1", "use_ability orbital_mind_control_lasers"):
+        follow(
+            position,
+            f"0: {begun}",
+            "0: play swiss_bank_account => refused I-31.6",
+            "0: play bribery => refused I-33.6",
+            "0: play deep_agent => refused I-28.1",
+        )
 
 
 PRIVILEGED = """\
@@ -286,3 +294,33 @@ def test_with_partial_aid_a_card_aids_with_one_up_to_its_whole() -> None:
     steps = ("0: attack control; choose tabloids; choose mafia", "0: aid the_network 8 => refused I-10.4 {}")
     follow(LASERS, steps[0], steps[1].format("whole_aid"))
     follow(LASERS, steps[0], steps[1].format("part_aid"), "0: aid the_network 3", partial_aid=True)
+
+
+@pytest.mark.rule("I-10.21", "I-10.4", "I-10.18", "I-14.7")
+def test_after_the_roll_there_is_no_money_no_aid_no_way_back_and_no_gift() -> None:
+    follow(
+        PRIVILEGED,
+        "0: attack control; choose video_games; choose mafia; buy_privilege",
+        "*: decline",
+        "*: decline",
+        "chance: roll 12",
+        "expect prompt.kind = roll_window",
+        "0: spend mafia for 1 => refused I-10.21",
+        "0: aid bavarian_illuminati 10 => refused I-10.4",
+        "0: call_off => refused I-10.18",
+        "0: offer 1 => refused I-14.7",
+    )
+
+
+@pytest.mark.rule("I-14.7", "I-31.9")
+def test_no_gift_while_it_is_decided_whether_to_roll() -> None:
+    position = PRIVILEGED.replace("$25", "$0").replace("mafia $5", "mafia")
+    announced = "0: attack control; choose tabloids; choose mafia; "
+    follow(position, announced + "announce", "*: decline", "0: offer 1 => refused I-31.9")
+    follow(
+        position,
+        announced + "privilege slush_fund",
+        "*: decline",
+        "*: decline",
+        "0: offer 1 => refused I-14.7",
+    )

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from conjura.engine.kernel import ALONE, Procedure
 from conjura.engine.wire import Prompt, Refusal
-from conjura.games.illuminati.actions import Alter, Choose, UseAbility
+from conjura.games.illuminati.actions import Alter, Choose, Play, UseAbility
 from conjura.games.illuminati.catalogue import ALIGNMENTS, OPPOSITE
 from conjura.games.illuminati.events import AbilityUsed, AlignmentAltered, MoneyPaid
 from conjura.games.illuminati.frames import Altering, Drawing, Redistributing
 from conjura.games.illuminati.refusals import refuse
+from conjura.games.illuminati.rules import specials
 from conjura.games.illuminati.rules.drawing import can_draw
 from conjura.games.illuminati.rules.structure import begin_rearranging
 from conjura.games.illuminati.rules.turn_state import ACTIVE_STEPS, change_turn, has_acted, turn_of
@@ -151,6 +152,8 @@ class AlteringProcedure(Procedure):
         ]
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        if type(action) is Play:
+            return specials.why_no_play(s, seat, "walk", action.card)
         if type(action) is Choose:
             slug = s.cat.slugs[action.card]
             if action.card == f.card:

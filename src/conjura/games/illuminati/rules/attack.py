@@ -100,6 +100,8 @@ def why_not_inside(s: IlluminatiState, seat: int, action: Any) -> Refusal | None
     kind = type(action)
     if kind is UseAbility:
         return abilities.why_no_use_now(s, seat, action.card)
+    if kind is Offer:
+        return refuse("no_gifts_in_privilege" if s.stack[-1].privileged else "no_gifts_now")
     if kind is Drop:
         return refuse("only_in_actions", "I-9.1")
     if kind is Leave:

@@ -16,6 +16,7 @@ from conjura.games.illuminati.actions import (
     GiveMoney,
     GiveSpecial,
     Offer,
+    Play,
     Propose,
     WantGroup,
     WantMoney,
@@ -33,7 +34,7 @@ from conjura.games.illuminati.events import (
 )
 from conjura.games.illuminati.frames import Attacking, Offering, Placing, Settling, Window
 from conjura.games.illuminati.refusals import refuse
-from conjura.games.illuminati.rules import victory
+from conjura.games.illuminati.rules import specials, victory
 from conjura.games.illuminati.rules.specials import finish_action
 from conjura.games.illuminati.rules.turn_state import change_turn, has_acted, turn_of
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
@@ -290,6 +291,8 @@ class OfferingProcedure(Procedure):
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
+        if kind is Play:
+            return specials.why_no_play(s, seat, "walk", action.card)
         if kind is Propose and not f.put:
             return why_not_put(s, f)
         if kind is Accept and f.put:

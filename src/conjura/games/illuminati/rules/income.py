@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from conjura.engine.kernel import ALONE, NOBODY, Procedure
 from conjura.engine.legal import Span
 from conjura.engine.wire import Breakdown, Part, Prompt, Refusal
-from conjura.games.illuminati.actions import Decline, Levy, Pay
+from conjura.games.illuminati.actions import Decline, Levy, Pay, Play
 from conjura.games.illuminati.events import IncomePaid, MoneyPaid, TaxLevied, TaxSpared
 from conjura.games.illuminati.frames import Owing, Taxing
 from conjura.games.illuminati.refusals import refuse
+from conjura.games.illuminati.rules import specials
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
 LEVY = Levy()
@@ -89,6 +90,8 @@ class TaxingProcedure(Procedure):
         return [LEVY, DECLINE]
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        if type(action) is Play:
+            return specials.why_no_play(s, seat, "walk", action.card)
         return refuse("whole_tax") if type(action) is Pay else None
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
@@ -134,6 +137,8 @@ class OwingProcedure(Procedure):
         return out or [DECLINE]
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        if type(action) is Play:
+            return specials.why_no_play(s, seat, "walk", action.card)
         if type(action) is not Pay:
             return None
         card, slug = action.card, s.cat.slugs[action.card]

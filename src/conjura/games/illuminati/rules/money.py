@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from conjura.engine.kernel import ALONE, Procedure
 from conjura.engine.legal import Span
 from conjura.engine.wire import Prompt, Refusal
-from conjura.games.illuminati.actions import Carry, Choose, Proceed, Transfer
+from conjura.games.illuminati.actions import Carry, Choose, Play, Proceed, Transfer
 from conjura.games.illuminati.events import MoneyMoved, MoneyRearranged
 from conjura.games.illuminati.frames import Carrying, Played, Redistributing
 from conjura.games.illuminati.refusals import refuse
+from conjura.games.illuminati.rules import specials
 from conjura.games.illuminati.rules.specials import finish_action
 from conjura.games.illuminati.rules.turn_state import change_turn, turn_of
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
@@ -80,6 +81,8 @@ class CarryingProcedure(Procedure):
         return [Span(Carry(card, 1), 1, most) for card in neighbours(s, seat, f.source)]
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        if type(action) is Play:
+            return specials.why_no_play(s, seat, "walk", action.card)
         if type(action) is not Carry:
             return None
         slug, source = s.cat.slugs[action.card], s.cat.slugs[f.source]
@@ -137,6 +140,8 @@ class RedistributingProcedure(Procedure):
         return out
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        if type(action) is Play:
+            return specials.why_no_play(s, seat, "walk", action.card)
         purse = self.purse(s, f)
         if type(action) in (Choose, Transfer, Carry):
             slug = s.cat.slugs[action.card]

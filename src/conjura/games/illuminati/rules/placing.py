@@ -17,6 +17,7 @@ from conjura.games.illuminati.actions import Choose, Lose, Place, Play
 from conjura.games.illuminati.events import GroupPlaced
 from conjura.games.illuminati.frames import Placing
 from conjura.games.illuminati.refusals import refuse
+from conjura.games.illuminati.rules import specials
 from conjura.games.illuminati.rules.freeing import free_tree
 from conjura.games.illuminati.state import HELD, PROCEDURES, IlluminatiState
 
@@ -129,7 +130,7 @@ class PlacingProcedure(Procedure):
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Play:
-            return refuse("wrong_moment", card=s.cat.slugs[action.card])
+            return specials.why_no_play(s, seat, "walk", action.card)
         if type(action) is not Place:
             return None
         master, side, slug = action.master, SIDE_NUMBER[action.side], s.cat.slugs[action.master]

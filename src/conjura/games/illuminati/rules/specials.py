@@ -382,6 +382,8 @@ class NamingProcedure(Procedure):
         return out
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        if type(action) is Play:
+            return why_no_play(s, seat, "walk", action.card)
         if type(action) is Place:
             return refuse("arrow_not_free", "I-33.6", card=s.cat.slugs[action.master])
         if type(action) is Choose:

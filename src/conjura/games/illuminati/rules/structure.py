@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from conjura.engine.grid import SIDE_NUMBER, SIDES
 from conjura.engine.kernel import ALONE, Procedure
 from conjura.engine.wire import Prompt, Refusal
-from conjura.games.illuminati.actions import Drop, Hang, Lift, MoveGroup, Place, Proceed, Restore
+from conjura.games.illuminati.actions import Drop, Hang, Lift, MoveGroup, Place, Play, Proceed, Restore
 from conjura.games.illuminati.events import GroupDropped, GroupLifted, GroupPlaced
 from conjura.games.illuminati.frames import Placing, Rearranging
 from conjura.games.illuminati.refusals import refuse
-from conjura.games.illuminati.rules import victory
+from conjura.games.illuminati.rules import specials, victory
 from conjura.games.illuminati.rules.freeing import free_tree
 from conjura.games.illuminati.rules.specials import finish_action
 from conjura.games.illuminati.rules.turn_state import change_turn, turn_of
@@ -128,6 +128,8 @@ class RearrangingProcedure(Procedure):
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
+        if kind is Play:
+            return specials.why_no_play(s, seat, "walk", action.card)
         if kind is Proceed:
             return refuse("must_hang")
         if kind is Place:

@@ -10,12 +10,15 @@ from conjura.engine.kernel import ALONE, NOBODY, Procedure
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.illuminati.actions import (
     Abolish,
+    Aid,
     Attack,
+    CallOff,
     Decline,
     Drop,
     MoveGroup,
     Offer,
     Play,
+    Spend,
     Transfer,
     UseAbility,
 )
@@ -38,6 +41,13 @@ CLAUSES = {
 }
 OPEN_KINDS = ("start", "pause", "final")
 """The windows in which "any time" Specials and gifts are open to every seat (I-31.6)."""
+
+AFTER_ROLL: dict[type, tuple[str, str]] = {
+    Spend: ("too_late_for_money", "I-10.21"),
+    Aid: ("announcement_closed", "I-10.4"),
+    CallOff: ("committed", "I-10.18"),
+}
+"""What is refused once the dice have fallen, and by which clause."""
 
 DEEDS = (Attack, Drop, MoveGroup, Transfer, UseAbility)
 """What a seat that has passed has given up for this turn (I-3.2)."""
@@ -124,6 +134,8 @@ class WindowProcedure(Procedure):
             if attack_place(s) >= 0 and attack_of(s).privileged:
                 return refuse("no_gifts_in_privilege")
             return refuse("no_gifts_now")
+        if f.kind == "roll" and kind in AFTER_ROLL:
+            return refuse(*AFTER_ROLL[kind])
         turn = turn_of(s)
         if kind in DEEDS and turn.seat == seat and turn.passed:
             return refuse("has_passed", "I-3.2")
