@@ -12,6 +12,8 @@ from conjura.games.illuminati.rules.turn_state import turn_of
 from conjura.games.illuminati.state import HELD, OPEN, IlluminatiState
 
 CHANCES = tuple([chance_of(number) for number in range(11)])
+WHISPER, WHISPER_COST = 5.0, 1.5
+"""What the Special is worth that lets a Group without Power be destroyed, to who collects them; its cost to others."""
 AID_COST = 0.12
 """What a point of Transferable Power used costs, for its card could have done something else."""
 
@@ -209,8 +211,8 @@ def best_plan(
         for aim in aims(s, me, kind, whisperer >= 0) if target < 0 else (target,):
             whisper = kind == DESTROY and s.cat.power[aim] == 0
             gain = o.gain(kind, me, aim)
-            if whisper:
-                gain -= 1.5
+            if whisper:  # the card has no better use than this for who collects
+                gain += WHISPER if o.collects() > 0.5 else -WHISPER_COST
             if target < 0 and (gain < 1.0 or (best is not None and gain + 1.5 <= best.score)):
                 continue
             common = shared_part(s, me, kind, aim, whisper)
