@@ -324,3 +324,14 @@ def test_no_gift_while_it_is_decided_whether_to_roll() -> None:
         "*: decline",
         "0: offer 1 => refused I-14.7",
     )
+
+
+@pytest.mark.rule("I-33.6", "I-33.7", "I-33.11", "I-33.18")
+def test_what_a_special_may_not_name_is_refused_by_the_clause_of_the_special() -> None:
+    cards = "hand bribery media_campaign computer_espionage white_collar_crime"
+    position = LASERS.replace("hand bribery", cards) + "dead copy_shops\n"
+    follow(position, "0: play bribery", "0: choose copy_shops => refused I-33.6 wrong_target")
+    follow(position, "0: play media_campaign", "0: choose tabloids => refused I-33.11 wrong_target")
+    follow(position, "0: play computer_espionage", "0: choose video_games => refused I-33.7 wrong_target")
+    follow(position, "0: play computer_espionage", "0: choose_seat 0 => refused I-33.7 no_specials_there")
+    follow(position, "0: play white_collar_crime", "0: choose tabloids => refused I-33.18 not_your_card")

@@ -78,6 +78,8 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "only_with_attack": ("I-33.17", ("card",)),
     "only_as_action": ("I-33.6", ("card",)),
     "changes_nothing": ("I-33.2", ("card",)),
+    "wrong_target": ("I-33.3", ("card", "target")),
+    "no_specials_there": ("I-33.7", ("seat",)),
     "party_interferes": ("I-14.12", ("card",)),
     "two_needed": ("I-14.4", ()),
     "attacker_abolishes": ("I-14.10", ()),

@@ -146,13 +146,15 @@ class RedistributingProcedure(Procedure):
         if type(action) in (Choose, Transfer, Carry):
             slug = s.cat.slugs[action.card]
             if action.card not in purse:
-                return refuse("not_your_card", "I-15.6", card=slug)
+                return refuse("not_your_card", "I-33.18" if f.special >= 0 else "I-15.6", card=slug)
             if type(action) is Transfer and purse[action.card] == 0:
                 return refuse("no_money_there", card=slug)
             if type(action) is Carry and f.source >= 0:
                 if action.amount < 1:
                     return refuse("no_amount")
                 source = s.cat.slugs[f.source]
+                if action.card == f.source:
+                    return refuse("not_adjacent", "I-15.6", card=slug, source=source)
                 return refuse("too_much_money", card=source, amount=action.amount, there=purse[f.source])
         return None
 

@@ -351,6 +351,16 @@ def finish_action(s: IlluminatiState) -> None:
             return
 
 
+def target_clause(s: IlluminatiState, card: int) -> str:
+    """The clause that says what a Special may name."""
+    cat = s.cat
+    if card in cat.takes:
+        return "I-33.6"
+    if card in cat.revives:
+        return "I-33.11"
+    return "I-33.7" if card in cat.peeks else "I-33.13"
+
+
 class NamingProcedure(Procedure):
     """Frame ``Naming``: targets are named before anybody may answer (I-33.3)."""
 
@@ -387,7 +397,11 @@ class NamingProcedure(Procedure):
         if type(action) is Place:
             return refuse("arrow_not_free", "I-33.6", card=s.cat.slugs[action.master])
         if type(action) is Choose:
-            return refuse("not_in_play", "I-33.3", card=s.cat.slugs[action.card])
+            slugs = s.cat.slugs
+            clause = target_clause(s, f.card)
+            return refuse("wrong_target", clause, card=slugs[f.card], target=slugs[action.card])
+        if type(action) is ChooseSeat and f.card in s.cat.peeks:
+            return refuse("no_specials_there", seat=action.other)
         return None
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
