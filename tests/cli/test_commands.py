@@ -298,10 +298,19 @@ def test_speed_is_measured(conjura: Run) -> None:
 
 
 WRONG: dict[str, tuple[tuple[str, ...], str]] = {
-    "no such command": (("fly",), "fly"),
-    "no such option": (("play", "--fly"), "--fly"),
+    "no such command": (("fly",), "no command “fly”; there are play"),
+    "no such command of decks": (("decks", "fly"), "there are check"),
+    "no such option": (("play", "--fly"), "no option --fly here"),
+    "an option without its value": (("play", "--lang", "en", "--seed"), "--seed: expected a value"),
+    "more than it takes": (("verify", "one", "two"), "takes: two"),
+    "players that are no number": (("play", "--players", "many"), "--players: expected a whole number"),
+    "letters that are none in a value": (("play", "--option", "treasuries=\udcff"), "treasuries"),
+    "letters that are none in an action": (("odds", "good.position", '{"do":"\udcff"}'), "Action 1"),
+    "a value nested too deeply": (("play", "--option", "max_turns=" + "[" * 9000), "max_turns"),
+    "a deck nested too deeply": (("decks", "check", "deep.toml"), "nested"),
+    "no folder of names": (("decks", "check", "text", "--locale", "nowhere"), "nowhere"),
     "no record named": (("verify",), "RECORD"),
-    "a seed that is no number": (("play", "--seed", "x"), "--seed"),
+    "a seed that is no number": (("play", "--seed", "x"), "--seed: expected a whole number"),
     "no such language": (("play", "--lang", "de"), "en, es, cs"),
     "no such language, with =": (("rules", "--lang=de"), "en, es, cs"),
     "no such game": (("play", "--game", "chess"), "illuminati"),
@@ -410,11 +419,23 @@ def rubbish(conjura: Run) -> None:
     write("bot.save", seats=["me", "genius"])
     write("minus.save", seed="--5")
     Path("deep.record").write_text("[" * 200_000)
+    Path("deep.toml").write_text("x=" + "[" * 20_000 + "]" * 20_000)
     Path("record.save").write_text(head + "\nnonsense\n")
     Path("good.position").write_text(POSITION)
     Path("chess.position").write_text(POSITION.replace("illuminati 1", "chess 1"))
     Path("card.position").write_text(POSITION.replace("the_network $12", "the_netwerk $12"))
     Path("option.position").write_text(POSITION.replace("options {}", 'options {"speed":1}'))
+
+
+@pytest.mark.parametrize(
+    "args", [("fly",), ("play", "--fly"), ("verify",), ("play", "--seed"), ("play", "--seed", "x")]
+)
+def test_a_command_line_that_is_wrong_is_said_in_the_language(conjura: Run, args: tuple[str, ...]) -> None:
+    said = {lang: conjura("--lang", lang, *args).words for lang in LANGUAGES}
+    assert len(set(said.values())) == len(LANGUAGES)
+    assert not any(
+        word in said[lang] for lang in ("es", "cs") for word in ("such", "Invalid", "Missing", "should")
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -508,6 +529,11 @@ def test_names_in_a_file_do_not_steer_the_terminal(conjura: Run) -> None:
         assert done.code == 0
         assert not set("\x1b\u202e") & set(done.out)
     assert "\ufffd[31mVe\ufffdra" in conjura("replay", "--all", "hostile.save").out
+
+
+def test_a_mark_at_the_beginning_of_a_file_does_no_harm(conjura: Run) -> None:
+    Path("marked.position").write_text(POSITION, encoding="utf-8-sig")
+    assert conjura("position", "marked.position").code == 0
 
 
 def test_nothing_asked_is_answered_with_help(conjura: Run) -> None:

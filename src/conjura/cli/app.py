@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
@@ -267,7 +268,9 @@ def option_values(game: str, pairs: list[str] | None) -> dict[str, Any]:
             raise Problem("cli-no-such-option", key=key, known=", ".join(known))
         try:
             values[key] = msgspec.json.decode(text)
-        except msgspec.DecodeError:
+        except UnicodeEncodeError:  # bytes of the command line that are no letters
+            raise Problem("cli-bad-option", text=pair) from None
+        except (msgspec.DecodeError, RecursionError):
             values[key] = text
     return values
 
@@ -309,8 +312,29 @@ def guarded(args: list[str], work: Callable[[str], Any]) -> int:
         if said.startswith("Usage:"):  # nothing was asked for: the help is the answer
             new_console(stderr=True).out(said)
             return 2
-        return complain(lang, Problem("cli-bad-usage", message=said or "conjura --help"))
+        return complain(lang, misused(error, said))
     return code if isinstance(code, int) else 0
+
+
+MISUSES: Final = (
+    (r"No such command '(.*)'\.", "cli-no-such-command"),
+    (r"No such option:? '?(--?[^\s.']*)", "cli-no-such-flag"),
+    (r"Missing argument '(.*)'", "cli-missing"),
+    (r"Option '(.*)' requires an argument", "cli-no-value"),
+    (r"Invalid value for '(.*?)(?: / .*)?': Input should be a valid integer", "cli-no-integer"),
+    (r"Got unexpected extra argument(?:s|\(s\))? \((.*)\)", "cli-too-many-words"),
+)
+"""What the parser says, in its language, of what is typed most often; and our sentences for it."""
+
+
+def misused(error: Exception, said: str) -> Problem:
+    """The sentence for an error of the parser; its own words where we have none."""
+    for pattern, key in MISUSES:
+        found = re.match(pattern, said)
+        if found is not None:
+            command = getattr(getattr(error, "ctx", None), "command", None)
+            return Problem(key, word=found[1], known=", ".join(getattr(command, "commands", ())))
+    return Problem("cli-bad-usage", message=said or "conjura --help")
 
 
 def explain(command: Any, name: str, voice: Voice) -> None:

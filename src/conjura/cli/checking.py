@@ -74,7 +74,12 @@ def check_deck(name: str, voice: Voice, locales: list[str], as_json: bool) -> in
         Problem: there is no such file.
     """
     read_text(name)
-    problems = lint_deck(name, [Path(folder) for folder in locales])
+    for folder in locales:
+        if not Path(folder).is_dir():
+            raise Problem("cli-no-such-folder", file=folder)
+    problems = checked(
+        "cli-bad-deck", lambda: lint_deck(name, [Path(folder) for folder in locales]), file=name
+    )
     if as_json:
         print(dumps({"file": name, "ok": not problems, "problems": problems}).decode())
         return 0 if not problems else 1

@@ -28,7 +28,7 @@ def read_text(name: str) -> str:
             raise Problem("cli-is-folder", file=name)
         if path.exists() and path.stat().st_size > LARGEST:
             raise Problem("cli-too-large", file=name, most=LARGEST // 1_000_000)
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark
     except FileNotFoundError:
         raise Problem("cli-no-such-file", file=name) from None
     except UnicodeDecodeError:

@@ -111,7 +111,7 @@ def read_action(text: str, game: Any) -> Any:
     if text.lstrip().startswith("{"):
         try:
             return game.decode(msgspec.json.decode(text))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeEncodeError) as error:
             raise FormatError(f"expected JSON: {error}", text) from None
     words = text.replace(":", " ").split()
     codec = game.codec(None)

@@ -162,6 +162,12 @@ cli-hopeless = Potřeba { $needed } nebo méně. Tak málo nelze hodit.
 ## Co je špatně na tom, co bylo zadáno
 
 cli-bad-usage = Příkazové řádce nelze rozumět: { $message }
+cli-no-such-command = Příkaz „{ $word }“ neexistuje; jsou tu { $known }.
+cli-no-such-flag = Volba { $word } tu není: „--help“ za příkazem vypíše ty, které jsou.
+cli-missing = Chybí { $word }: „--help“ za příkazem řekne, co příkaz bere.
+cli-no-value = { $word }: čekala se za ní hodnota.
+cli-no-integer = { $word }: čekalo se celé číslo.
+cli-too-many-words = To je víc, než příkaz bere: { $word }. „--help“ za ním řekne, co bere.
 cli-bad-language = Jazyk „{ $lang }“ není: čekal se jeden z { $known }.
 cli-bad-players = Čekal se počet hráčů od { $low } do { $high }, ne „{ $found }“.
 cli-bad-seat = --seats, místo { $number }: čekalo se jedno z { $known }, ne „{ $found }“.
@@ -175,6 +181,8 @@ cli-bad-option = --option: čekalo se KLÍČ=HODNOTA, ne „{ $text }“.
 cli-no-such-option = --option: volba „{ $key }“ není; jsou { $known }.
 cli-no-such-file = Soubor { $file } není.
 cli-is-folder = { $file } je složka: čekal se soubor.
+cli-bad-deck = { $file } není balíček: { $message }
+cli-no-such-folder = Složka { $file } neexistuje.
 cli-no-folder = Složka pro { $file } není.
 cli-too-large = { $file } je větší než { $most } MB: tak dlouhý náš text není.
 cli-too-deep = { $file } nelze přečíst: je příliš hluboko vnořený.

@@ -154,6 +154,12 @@ cli-hopeless = Needed: { $needed } or less. No roll is that low.
 ## What is wrong with what was given
 
 cli-bad-usage = The command line can't be read: { $message }
+cli-no-such-command = There is no command “{ $word }”; there are { $known }.
+cli-no-such-flag = There is no option { $word } here: “--help” behind the command lists those that there are.
+cli-missing = { $word } is missing: “--help” behind the command says what it takes.
+cli-no-value = { $word }: expected a value behind it.
+cli-no-integer = { $word }: expected a whole number.
+cli-too-many-words = That is more than the command takes: { $word }. “--help” behind it says what it takes.
 cli-bad-language = There is no language “{ $lang }”: expected one of { $known }.
 cli-bad-players = Expected a number of players from { $low } to { $high }, found “{ $found }”.
 cli-bad-seat = --seats, place { $number }: expected one of { $known }, found “{ $found }”.
@@ -167,6 +173,8 @@ cli-bad-option = --option: expected KEY=VALUE, found “{ $text }”.
 cli-no-such-option = --option: there is no option “{ $key }”; there are { $known }.
 cli-no-such-file = There is no file { $file }.
 cli-is-folder = { $file } is a folder: expected a file.
+cli-bad-deck = { $file } is no deck: { $message }
+cli-no-such-folder = There is no folder { $file }.
 cli-no-folder = The folder for { $file } does not exist.
 cli-too-large = { $file } is larger than { $most } MB: no text of ours is.
 cli-too-deep = { $file } can't be read: it is nested too deeply.

@@ -158,6 +158,12 @@ cli-hopeless = Hace falta { $needed } o menos. Ninguna tirada es tan baja.
 ## Lo que falla en lo que se dio
 
 cli-bad-usage = La línea de órdenes no se entiende: { $message }
+cli-no-such-command = No hay orden «{ $word }»; hay { $known }.
+cli-no-such-flag = Aquí no hay opción { $word }: «--help» tras la orden enumera las que hay.
+cli-missing = Falta { $word }: «--help» tras la orden dice lo que toma.
+cli-no-value = { $word }: se esperaba un valor detrás.
+cli-no-integer = { $word }: se esperaba un número entero.
+cli-too-many-words = Es más de lo que toma la orden: { $word }. «--help» tras ella dice lo que toma.
 cli-bad-language = No hay idioma «{ $lang }»: se esperaba uno de { $known }.
 cli-bad-players = Se esperaba un número de jugadores de { $low } a { $high } y no «{ $found }».
 cli-bad-seat = --seats, puesto { $number }: se esperaba uno de { $known } y no «{ $found }».
@@ -171,6 +177,8 @@ cli-bad-option = --option: se esperaba CLAVE=VALOR y no «{ $text }».
 cli-no-such-option = --option: no hay opción «{ $key }»; hay { $known }.
 cli-no-such-file = No hay archivo { $file }.
 cli-is-folder = { $file } es una carpeta: se esperaba un archivo.
+cli-bad-deck = { $file } no es un mazo: { $message }
+cli-no-such-folder = No existe la carpeta { $file }.
 cli-no-folder = La carpeta de { $file } no existe.
 cli-too-large = { $file } pasa de { $most } MB: ningún texto nuestro llega a eso.
 cli-too-deep = { $file } no se puede leer: está demasiado anidado.
