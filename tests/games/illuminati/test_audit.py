@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
+from conjura.engine.game import game
 from conjura.engine.scenario import parse_scenarios, run
+from conjura.games.illuminati.actions import GiveMoney, Offer, Transfer
+
+CARDS = game("illuminati").catalogue(None).index
 
 
 def follow(position: str, *steps: str, **options: Any) -> None:
@@ -335,3 +340,27 @@ def test_what_a_special_may_not_name_is_refused_by_the_clause_of_the_special() -
     follow(position, "0: play computer_espionage", "0: choose video_games => refused I-33.7 wrong_target")
     follow(position, "0: play computer_espionage", "0: choose_seat 0 => refused I-33.7 no_specials_there")
     follow(position, "0: play white_collar_crime", "0: choose tabloids => refused I-33.18 not_your_card")
+
+
+@pytest.mark.rule("I-1.10", "I-15.5")
+def test_with_closed_treasuries_what_one_begins_shows_that_there_is_money() -> None:
+    state = game("illuminati").parse(
+        "conjura illuminati 1\n"
+        'options {"treasuries":"owner"}\n'
+        "seats 2\n"
+        "turn 5\n"
+        "seat 0 gnomes_of_zurich turns=1\n"
+        "  gnomes_of_zurich $6 known=0 floor=0\n"
+        "    east mafia $1 known=0 floor=0\n"
+        "    west kkk $0 known=0 floor=0\n"
+        "seat 1 the_network turns=1\n"
+        "  the_network $9\n",
+        chance="explicit",
+    )
+    carrying, offering = state.copy(), state.copy()
+    carrying.apply(Transfer(CARDS["mafia"]), 0)
+    offering.apply_all((Offer(1), GiveMoney(5)), 0)
+    for seed in range(40):
+        assert carrying.redeal(1, Random(seed)).money[CARDS["mafia"]] >= 1
+        assert offering.redeal(1, Random(seed)).money[CARDS["gnomes_of_zurich"]] >= 5
+    assert len({state.redeal(1, Random(seed)).money[CARDS["mafia"]] for seed in range(40)}) > 3

@@ -110,7 +110,8 @@ def lay_money(world: IlluminatiState, other: int, seat: int, rng: Any) -> None:
         if type(frame) in (Played, Redistributing) and frame.plan:
             owner = frame.by if type(frame) is Played else frame.seat
             if owner == other:
-                world.stack[place] = replace(frame, plan=plan_anew(frame.plan, rng))
+                source = frame.source if type(frame) is Redistributing else -1
+                world.stack[place] = replace(frame, plan=plan_anew(frame.plan, source, rng))
 
 
 def spread(world: IlluminatiState, cards: list[int], total: int, rng: Any) -> None:
@@ -132,7 +133,8 @@ def split(total: int, places: int, rng: Any) -> list[int]:
     return [edges[i + 1] - edges[i] - 1 for i in range(places)]
 
 
-def plan_anew(plan: tuple[tuple[int, int], ...], rng: Any) -> tuple[tuple[int, int], ...]:
-    """Another plan for the same sum on the same cards."""
-    amounts = split(sum(amount for _, amount in plan), len(plan), rng)
-    return tuple((card, amount) for (card, _), amount in zip(plan, amounts, strict=True))
+def plan_anew(plan: tuple[tuple[int, int], ...], source: int, rng: Any) -> tuple[tuple[int, int], ...]:
+    """Another plan for the same sum on the same cards; a source that was named has money on it."""
+    least = [1 if card == source else 0 for card, _ in plan]
+    amounts = split(sum(amount for _, amount in plan) - sum(least), len(plan), rng)
+    return tuple((card, low + amount) for (card, _), low, amount in zip(plan, least, amounts, strict=True))

@@ -457,6 +457,13 @@ class IlluminatiState(State):
             floor[card] += 1
             self.purse_known, self.purse_floor = tuple(known), tuple(floor)
 
+    def show_money(self, card: int, least: int) -> None:
+        """What a seat begins proves that so much lies on a card at least (closed treasuries)."""
+        if self.purse_floor and self.purse_floor[card] < least:
+            floor = list(self.purse_floor)
+            floor[card] = least
+            self.purse_floor = tuple(floor)
+
     def close_purses(self, cards: Any) -> None:
         """The money on these cards was laid anew in secret (closed treasuries)."""
         if self.purse_known:

@@ -65,6 +65,8 @@ ANNOUNCE = Announce()
 BUY = BuyPrivilege()
 CALL_OFF = CallOff()
 THROW = Throw()
+LATER = (Aid, Announce, BuyPrivilege, Privilege, Spend)
+"""What comes after target and attacker have been named."""
 
 CLAUSES = {
     "target": "I-10.4",
@@ -247,6 +249,8 @@ class AttackProcedure(Procedure):
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         step, kind = f.step, type(action)
+        if step in ("target", "attacker") and kind in LATER:
+            return None  # too early; the question says what comes first
         if kind is Choose and step == "target":
             return targets.why_no_target(s, seat, KIND_NUMBER[f.kind], action.card)
         if kind is Choose and step == "attacker":
@@ -270,7 +274,7 @@ class AttackProcedure(Procedure):
         if step == "loop":
             return self.why_not_in_loop(s, f, seat, action)
         if kind is Spend:
-            return refuse("too_late_for_money")
+            return None if step == "aid" else refuse("too_late_for_money")
         if kind is CallOff:
             return refuse("committed") if step == "endow" else None
         if kind is Endow and step == "endow":

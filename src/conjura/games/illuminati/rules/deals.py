@@ -328,6 +328,7 @@ class OfferingProcedure(Procedure):
             s.tell(OfferEnded(seat=f.by, to=f.to, how="accepted", reveals=len(f.wants_specials) > 0))
             carry_out(s, f)
         elif kind is GiveMoney:
+            s.show_money(s.root[f.by], action.amount)
             s.put(replace(f, gives=action.amount))
             s.tell(OfferNamed(seat=f.by, what="gives", amount=action.amount))
         elif kind is WantMoney:

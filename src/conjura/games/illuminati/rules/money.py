@@ -165,6 +165,8 @@ class RedistributingProcedure(Procedure):
             plan[action.card] += f.bonus
             s.put(replace(f, bonus=0, plan=tuple(plan.items())))
         elif kind is Transfer:
+            if f.special < 0:
+                s.show_money(action.card, 1)
             s.put(replace(f, source=action.card, left=f.left - 1))
         elif kind is Carry and f.special >= 0:
             plan = dict(f.plan)

@@ -235,6 +235,7 @@ class TurnProcedure(Procedure):
         if kind is Attack:
             attack.begin_attack(s, seat, action)
         elif kind is Transfer:
+            s.show_money(action.card, 1)
             s.push(Carrying(seat, action.card, f.step == "transfers"))
         elif kind is MoveGroup:
             structure.move_group(s, seat, action.card)
