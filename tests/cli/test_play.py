@@ -8,11 +8,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from keyboard import Person, Run
 
-from conjura.cli.saves import loads
+from conjura.cli import play
+from conjura.cli.match import Match
+from conjura.cli.saves import Saved, loads
 from conjura.engine.record import Record, commitment_of
 from conjura.engine.wire import FormatError
 from conjura.speech import LANGUAGES
@@ -135,6 +138,37 @@ def test_a_process_told_to_end_saves_and_leaves(conjura: Run, monkeypatch: pytes
     assert conjura(*GAME, "--seed", "7", "--save", "kept.save").code == 0
     assert Path("kept.save").exists()
     assert signal.getsignal(signal.SIGTERM) == before
+
+
+def test_a_process_told_twice_to_end_still_saves(conjura: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def end(prompt: str = "") -> str:
+        os.kill(os.getpid(), signal.SIGTERM)
+        return ""
+
+    def saved(match: Match) -> Saved:
+        os.kill(os.getpid(), signal.SIGTERM)
+        os.kill(os.getpid(), signal.SIGINT)
+        return plainly(match)
+
+    plainly = Match.saved
+    monkeypatch.setattr("builtins.input", end)
+    monkeypatch.setattr(Match, "saved", saved)
+    assert conjura(*GAME, "--seed", "7", "--save", "kept.save").code == 0
+    assert Path("kept.save").exists()
+
+
+def test_a_terminal_that_closes_ends_input_and_says_so(conjura: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The signal may come while the end of input is being answered."""
+    plainly = play.undisturbed
+
+    def late() -> Any:
+        monkeypatch.setattr(play, "undisturbed", plainly)
+        os.kill(os.getpid(), signal.SIGTERM)
+        return plainly()
+
+    monkeypatch.setattr(play, "undisturbed", late)
+    assert conjura(*GAME, "--seed", "7", "--save", "kept.save", input="").code == 0
+    assert Path("kept.save").exists()
 
 
 def test_a_save_without_its_first_line_is_a_record(conjura: Run) -> None:

@@ -54,17 +54,33 @@ class Sitting:
 
     def play(self) -> None:
         """Play; leaving saves the game."""
+        with leaving_on_signals():
+            try:
+                over = self._sit()
+            except (
+                Leave,
+                KeyboardInterrupt,
+            ):  # told so once more while leaving, as by a terminal that closes
+                over = False
+                with undisturbed():
+                    self._left()
+        if over:
+            self._end()
+
+    def _sit(self) -> bool:
+        """Play until the game is over, or somebody leaves; whether it is over."""
         try:
-            with leaving_on_signals():
-                self._greet()
-                self._play()
+            self._greet()
+            self._play()
         except (Leave, EOFError, KeyboardInterrupt):
-            self._left()
-            return
+            with undisturbed():
+                self._left()
+            return False
         except Exception:  # a mistake of ours, or nobody reads any more: the game is not lost with it
-            self._left()
+            with undisturbed():
+                self._left()
             raise
-        self._end()
+        return True
 
     def put_aside(self, name: str | None) -> str:
         """Write the game to a file (``None``: the one it is saved to, or a new one). Returns its name."""
@@ -241,21 +257,38 @@ class Sitting:
 @contextlib.contextmanager
 def leaving_on_signals() -> Iterator[None]:
     """A terminal that is closed, or a process that is told to end, leaves the table as ``quit`` does."""
-    kept: dict[int, Any] = {}
+    told: list[int] = []
 
     def leave(number: int, frame: object) -> None:
-        raise Leave
+        told.append(number)
+        if len(told) == 1:  # a shell that ends says it twice
+            raise Leave
 
+    with handling(("SIGTERM", "SIGHUP"), leave):
+        yield
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """What is under way is finished, however often the program is told to end."""
+    with handling(("SIGINT", "SIGTERM", "SIGHUP"), signal.SIG_IGN):
+        yield
+
+
+@contextlib.contextmanager
+def handling(names: Sequence[str], handler: Any) -> Iterator[None]:
+    """Let a handler answer those of some signals that the system has, for a while."""
+    kept: dict[int, Any] = {}
     if threading.current_thread() is threading.main_thread():
-        for name in ("SIGTERM", "SIGHUP"):
+        for name in names:
             if hasattr(signal, name):
                 number = getattr(signal, name)
-                kept[number] = signal.signal(number, leave)
+                kept[number] = signal.signal(number, handler)
     try:
         yield
     finally:
-        for number, handler in kept.items():
-            signal.signal(number, handler)
+        for number, before in kept.items():
+            signal.signal(number, before)
 
 
 def new_match(
