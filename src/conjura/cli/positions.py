@@ -47,7 +47,7 @@ def seat_number(text: str | None, seats: int) -> int | None:
         return None
     number = whole_number(text)
     if number is None or not 1 <= number <= seats:
-        raise Problem("cli-bad-eyes", text=text, count=seats)
+        raise Problem("cli-bad-number-of-player", text=text, count=seats)
     return number - 1
 
 

@@ -17,7 +17,6 @@ STRAIGHT = [slug for card, slug in enumerate(CAT.slugs)
 """Groups that can hang in a straight line."""
 
 
-
 def position(players: int, cards: int, out: int = 0) -> str:
     """The last seat holds so many cards, the Illuminati included, in a line; ``out`` seats have left."""
     rows = ["conjura illuminati 1", "options {}", f"seats {players}", "turn 5"]

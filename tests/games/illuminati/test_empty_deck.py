@@ -49,7 +49,7 @@ def check(steps: str, options: str = "{}", hand: str = "", board: str = BOARD) -
 @pytest.mark.rule("I-6.5", "I-33.39")
 def test_no_draw_no_refill_and_the_game_goes_on() -> None:
     check(
-        '''
+        """
         "expect deck = 0",
         "0: use_ability recyclers => refused I-33.39 deck_empty",
         "0: proceed; proceed",
@@ -58,14 +58,14 @@ def test_no_draw_no_refill_and_the_game_goes_on() -> None:
         "expect uncontrolled = ['video_games']",
         "expect seats.1.hand = []",
         "expect over = false",
-        '''.replace("['video_games']", '[\\"video_games\\"]')
+        """.replace("['video_games']", '[\\"video_games\\"]')
     )
 
 
 @pytest.mark.rule("I-6.5", "I-6.4")
 def test_with_reshuffle_discards_the_discarded_specials_are_the_new_deck_but_refill_nothing() -> None:
     check(
-        '''
+        """
         "0: proceed; proceed",
         "expect turn.seat = 1",
         "expect prompt.clause = I-6.1",
@@ -79,7 +79,7 @@ def test_with_reshuffle_discards_the_discarded_specials_are_the_new_deck_but_ref
         "1: proceed; proceed; proceed",
         "expect prompt.kind = final_window",
         "expect deck = 14",
-        ''',
+        """,
         options="{ reshuffle_discards = true }",
     )
 
@@ -89,13 +89,13 @@ def test_an_endless_game_ends_when_nothing_is_uncontrolled() -> None:
     board = BOARD.replace("uncontrolled video_games\n", "")
     board = board.replace("hollywood $0", "hollywood $0\n    west video_games")
     check(
-        '''
+        """
         "0: proceed; proceed",
         "expect over = true",
         "expect event.GameEnded.how = score",
         "expect event.GameEnded.scores = [18, 13]",
         "expect winners = [0]",
-        ''',
+        """,
         options="{ endless = true }",
         board=board,
     )

@@ -218,6 +218,7 @@ cli-untrue = Záznam není pravý: { $message }
 cli-other-commitment = To není semínko této hry: zveřejněný otisk je { $hash }.
 cli-bad-record = { $file } není záznam: { $message }
 cli-bad-eyes = Čekalo se jméno hráče nebo číslo od 1 do { $count }, ne „{ $text }“.
+cli-bad-number-of-player = --seat: čekalo se číslo hráče od 1 do { $count }, ne „{ $text }“.
 cli-bad-line = Čekal se řádek od 0 do { $most }, ne „{ $number }“.
 cli-not-over = Hra tu ještě neskončila.
 cli-replay-at = { $number } z { $most } »

@@ -204,6 +204,7 @@ cli-untrue = The record is not true: { $message }
 cli-other-commitment = That is not the seed of this game: its published hash is { $hash }.
 cli-bad-record = { $file } is no record: { $message }
 cli-bad-eyes = Expected a player's name or a number from 1 to { $count }, found “{ $text }”.
+cli-bad-number-of-player = --seat: expected the number of a player, from 1 to { $count }, found “{ $text }”.
 cli-bad-line = Expected a line from 0 to { $most }, found “{ $number }”.
 cli-not-over = The game was not over here.
 cli-replay-at = { $number } of { $most } »

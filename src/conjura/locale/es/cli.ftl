@@ -211,6 +211,7 @@ cli-untrue = El registro no es auténtico: { $message }
 cli-other-commitment = Esa no es la semilla de la partida: el resumen publicado es { $hash }.
 cli-bad-record = { $file } no es un registro: { $message }
 cli-bad-eyes = Se esperaba el nombre de un jugador o un número de 1 a { $count } y no «{ $text }».
+cli-bad-number-of-player = --seat: se esperaba el número de un jugador, de 1 a { $count }, y no «{ $text }».
 cli-bad-line = Se esperaba una línea de 0 a { $most } y no «{ $number }».
 cli-not-over = Aquí la partida no había terminado.
 cli-replay-at = { $number } de { $most } »
