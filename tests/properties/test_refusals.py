@@ -85,3 +85,28 @@ def test_everything_that_happens_can_be_told_to_everybody_in_every_language(seed
                 seen = event.seen_by(eyes)
                 if seen is not None:
                     assert speaker.event(seen)
+
+
+@pytest.mark.rule("I-25.2", "I-25.9")
+def test_both_copies_that_are_offered_are_shown() -> None:
+    text = GAME.new(2, 1, max_turns=9).position()
+    text = "\n".join([*text.split("\n")[:2], *TWO_COPIES.split("\n")])
+    state = GAME.parse(text)
+    for wire in ({"do": "offer", "to": 1}, *[{"do": "give_special", "card": "interference"}] * 2):
+        state.apply(GAME.decode(wire), 0)
+    hand = state.view(1).seats[0].hand
+    assert [special.card for special in hand] == ["interference", "interference"]
+    assert GAME.parse(state.position()) == state
+
+
+TWO_COPIES = """\
+seats 2
+turn 5
+seat 0 gnomes_of_zurich
+  hand interference interference
+  gnomes_of_zurich $5
+seat 1 the_network
+  the_network $5
+stack
+  {"frame":"turn","seat":0,"step":"actions"}
+"""

@@ -335,7 +335,7 @@ class OfferingProcedure(Procedure):
             s.put(replace(f, wants=action.amount))
             s.tell(OfferNamed(seat=f.by, what="wants", amount=action.amount))
         elif kind is GiveSpecial:
-            s.show_token(f.by, action.card, 1 << f.to)
+            show_copy(s, f, action.card)
             s.put(replace(f, gives_specials=tuple(sorted((*f.gives_specials, action.card)))))
             s.tell(OfferNamed(seat=f.by, what="gives", card=slugs[action.card], audience=(f.by, f.to),
                               reveals=True))  # fmt: skip
@@ -348,6 +348,22 @@ class OfferingProcedure(Procedure):
         else:
             s.put(replace(f, wants_groups=tuple(sorted((*f.wants_groups, action.card)))))
             s.tell(OfferNamed(seat=f.by, what="wants", card=slugs[action.card]))
+
+
+def show_copy(s: IlluminatiState, f: Any, design: int) -> None:
+    """The other sees a Special that is put into the offer: one more copy than lie in it, if he has not yet (I-25.9)."""
+    hand = list(s.hands[f.by])
+    seen, unseen = 0, -1
+    for place, token in enumerate(hand):
+        if token >> 8 == design:
+            if token >> f.to & 1:
+                seen += 1
+            else:
+                unseen = place
+    if unseen >= 0 and seen <= f.gives_specials.count(design):
+        hand[unseen] |= 1 << f.to
+        hand.sort()
+        s.hands[f.by] = tuple(hand)
 
 
 def carry_out(s: IlluminatiState, f: Any) -> None:
