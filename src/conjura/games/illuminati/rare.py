@@ -101,6 +101,9 @@ POSITIONS: tuple[str, ...] = (
     + '  {"frame":"turn","seat":2,"step":"actions","acted":true}\n'
     '  {"frame":"redistributing","seat":2,"special":"white_collar_crime","bonus":5,"left":6,'
     '"plan":[["gnomes_of_zurich",30],["hollywood",3]]}\n',
+    # opponents are about to be taxed (I-5.3)
+    ESPIONAGE.replace("    east mafia $2\n", "    east irs $2\n")
+    + '  {"frame":"turn","seat":0,"step":"tax"}\n  {"frame":"taxing","seat":0,"card":"irs","payer":1}\n',
 )
 
 
