@@ -539,10 +539,6 @@ class IlluminatiState(State):
         pile.sort()
         self.discards = tuple(pile)
 
-    def has_specials(self, seat: int) -> bool:
-        """Whether a seat holds any Special; public."""
-        return len(self.hands[seat]) > 0
-
     # Public questions
 
     def alignments(self, attacker: int, kind: int, target: int) -> int:
