@@ -51,11 +51,12 @@ class SpecialLost(Event, frozen=True, kw_only=True):
 
 
 class DiceRolled(Event, frozen=True, kw_only=True):
-    """Two dice fell (I-2.6, I-10.9)."""
+    """Two dice fell; ``why`` is first_turn or attack (I-2.6, I-10.9)."""
 
-    public = ("seat", "total")
+    public = ("seat", "total", "why")
     seat: int
     total: int
+    why: str = ""
 
 
 class TurnBegan(Event, frozen=True, kw_only=True):
@@ -102,14 +103,15 @@ class TaxSpared(Event, frozen=True, kw_only=True):
 
 
 class MoneyPaid(Event, frozen=True, kw_only=True):
-    """A card paid what its seat owed, to the bank or onto a card (I-5.2, I-5.3)."""
+    """A card paid, to the bank or onto a card; ``why`` is upkeep, tax or ability (I-5.2, I-5.3, I-33.39)."""
 
-    public = ("seat", "amount", "to")
+    public = ("seat", "amount", "to", "why")
     hidden = ("card",)
     seat: int
     card: str | None
     amount: int
     to: str | None = None
+    why: str = ""
 
 
 class MoneyGained(Event, frozen=True, kw_only=True):

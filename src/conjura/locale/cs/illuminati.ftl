@@ -357,16 +357,27 @@ event-special-lost = { $seat ->
         [none] Karta { $card } se odhazuje.
        *[other] { $seat } musí odhodit kartu { $card }.
     }
-event-dice-rolled = { $seat } hází { $total }.
+event-dice-rolled = { $why ->
+        [first_turn] { $seat } hází { $total } o první tah.
+       *[other] { $seat } hází { $total }.
+    }
 event-turn-began = { $turn }. tah: { $seat }.
 event-turn-lost = { $seat } přichází o tento tah.
 event-income-paid = { $seat } vybírá příjem { $total } MB.
 event-tax-levied = { $seat } vybírá daň, platí { $payer }: { $amount } MB pro kartu { $card }.
 event-tax-spared = { $seat } odpouští daň pro kartu { $card }: { $payer } nic neplatí.
-event-money-paid = { $to ->
-        [none] { $seat } platí { $amount } MB z karty { $card } bance.
-       *[other] { $seat } platí { $amount } MB z karty { $card } na kartu { $to }.
-    }
+event-money-paid = { $seat } platí { $amount } MB{ $card ->
+        [none] { "" }
+       *[other] { " " }z karty { $card }
+    } { $to ->
+        [none] bance
+       *[other] na kartu { $to }
+    }{ $why ->
+        [upkeep] { " " }za záporný příjem
+        [ability] { " " }za použití její schopnosti
+        [tax] { " " }jako daň
+       *[other] { "" }
+    }.
 event-money-gained = { $seat } dostává { $amount } MB z banky na kartu { $card }.
 event-money-moved = { $amount ->
         [none] { $seat } převádí peníze z karty { $source } na kartu { $card }.

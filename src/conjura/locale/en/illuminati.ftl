@@ -353,16 +353,27 @@ event-special-lost = { $seat ->
         [none] { $card } is discarded.
        *[other] { $seat } has to discard { $card }.
     }
-event-dice-rolled = { $seat } rolls { $total }.
+event-dice-rolled = { $why ->
+        [first_turn] { $seat } rolls { $total } for the first turn.
+       *[other] { $seat } rolls { $total }.
+    }
 event-turn-began = Turn { $turn }: { $seat }.
 event-turn-lost = { $seat } loses this turn.
 event-income-paid = { $seat } collects { $total } MB of income.
 event-tax-levied = { $seat } taxes { $payer }: { $amount } MB for { $card }.
 event-tax-spared = { $seat } spares { $payer } the tax of { $card }.
-event-money-paid = { $to ->
-        [none] { $seat } pays { $amount } MB from { $card } to the bank.
-       *[other] { $seat } pays { $amount } MB from { $card } onto { $to }.
-    }
+event-money-paid = { $seat } pays { $amount } MB{ $card ->
+        [none] { "" }
+       *[other] { " " }from { $card }
+    } { $to ->
+        [none] to the bank
+       *[other] onto { $to }
+    }{ $why ->
+        [upkeep] { " " }for negative income
+        [ability] { " " }for its ability
+        [tax] { " " }as tax
+       *[other] { "" }
+    }.
 event-money-gained = { $seat } gets { $amount } MB from the bank on { $card }.
 event-money-moved = { $amount ->
         [none] { $seat } moves money from { $source } to { $card }.

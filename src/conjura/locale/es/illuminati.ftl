@@ -353,16 +353,27 @@ event-special-lost = { $seat ->
         [none] Se descarta { $card }.
        *[other] { $seat } tiene que descartar { $card }.
     }
-event-dice-rolled = { $seat } saca un { $total }.
+event-dice-rolled = { $why ->
+        [first_turn] { $seat } saca un { $total } para decidir quién empieza.
+       *[other] { $seat } saca un { $total }.
+    }
 event-turn-began = Turno { $turn }: { $seat }.
 event-turn-lost = { $seat } pierde este turno.
 event-income-paid = { $seat } cobra { $total } MB de ingresos.
 event-tax-levied = { $seat } cobra un impuesto a { $payer }: { $amount } MB para { $card }.
 event-tax-spared = { $seat } perdona a { $payer } el impuesto de { $card }.
-event-money-paid = { $to ->
-        [none] { $seat } paga { $amount } MB de { $card } a la banca.
-       *[other] { $seat } paga { $amount } MB de { $card } a { $to }.
-    }
+event-money-paid = { $seat } paga { $amount } MB{ $card ->
+        [none] { "" }
+       *[other] { " " }de { $card }
+    } { $to ->
+        [none] a la banca
+       *[other] a { $to }
+    }{ $why ->
+        [upkeep] { " " }por ingresos negativos
+        [ability] { " " }por usar su habilidad
+        [tax] { " " }como impuesto
+       *[other] { "" }
+    }.
 event-money-gained = { $seat } recibe { $amount } MB de la banca en { $card }.
 event-money-moved = { $amount ->
         [none] { $seat } mueve dinero de { $source } a { $card }.

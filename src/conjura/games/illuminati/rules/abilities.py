@@ -95,7 +95,7 @@ def use(s: IlluminatiState, seat: int, card: int) -> None:
     elif card in cat.paid_draw:
         price = cat.paid_draw[card]
         s.spend(card, price)
-        s.tell(MoneyPaid(seat=seat, card=slugs[card], amount=price))
+        s.tell(MoneyPaid(seat=seat, card=slugs[card], amount=price, why="ability"))
         s.push(Drawing(seat, 1))
     elif card in cat.reorganizes:
         begin_rearranging(s, seat)

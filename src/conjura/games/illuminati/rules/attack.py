@@ -441,7 +441,7 @@ class AttackProcedure(Procedure):
             s.used[card] += 1
         change_turn(s, actions=turn_of(s).actions - 1, acted=True)
         s.put(replace(f, step="rolled", roll=action.total))
-        s.tell(DiceRolled(seat=f.seat, total=action.total, reveals=True))
+        s.tell(DiceRolled(seat=f.seat, total=action.total, why="attack", reveals=True))
         open_window(s, "roll", f.seat)
 
     def resolve(self, s: IlluminatiState, f: Any) -> None:

@@ -162,7 +162,12 @@ class OwingProcedure(Procedure):
         audience = (seat,) if s.purse_known else None
         s.tell(
             MoneyPaid(
-                seat=seat, card=s.cat.slugs[action.card], amount=action.amount, to=to, audience=audience
+                seat=seat,
+                card=s.cat.slugs[action.card],
+                amount=action.amount,
+                to=to,
+                why="tax" if f.to >= 0 else "upkeep",
+                audience=audience,
             )
         )
         s.put(replace(f, amount=f.amount - action.amount))

@@ -137,7 +137,7 @@ class SetupProcedure(Procedure):
             s.tell(GroupRevealed(card=s.cat.slugs[action.card], reveals=True))
         else:
             roller = f.rolling[len(f.rolls)]
-            s.tell(DiceRolled(seat=roller, total=action.total, reveals=True))
+            s.tell(DiceRolled(seat=roller, total=action.total, why="first_turn", reveals=True))
             s.put(replace(f, rolls=(*f.rolls, action.total)))
 
 
