@@ -18,10 +18,12 @@ import conjura as package
 from conjura.cli.app import app, spoken_parameters
 from conjura.cli.match import begun
 from conjura.cli.positions import read_action
+from conjura.cli.voice import Voice
 from conjura.cli.watching import numbered
 from conjura.engine.game import game as find_game
 from conjura.engine.wire import FormatError
 from conjura.games.illuminati.actions import Attack, Spend
+from conjura.games.illuminati.events import MoneyPaid
 from conjura.speech import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -103,6 +105,19 @@ def test_replay_tells_all(conjura: Run, record: str) -> None:
     done = conjura("replay", record, "--all")
     assert done.code == 0
     assert "Turn 1" in done.out and done.out.count("\n") > 50
+    assert done.out.count("for the first turn.") == 3
+
+
+@pytest.mark.parametrize(("lang", "what"), [("en", "as tax"), ("es", "como impuesto"), ("cs", "jako daň")])
+def test_what_is_paid_from_closed_treasuries_is_told_without_the_card(lang: str, what: str) -> None:
+    paid = MoneyPaid(seat=0, card="mafia", amount=2, to="irs", why="tax", audience=(0,))
+    speaker = Voice(lang, names=("Ada", "Bo")).speaker
+    for eyes in (0, 1, None):
+        seen = paid.seen_by(eyes)
+        assert seen is not None
+        said = speaker.event(seen)
+        assert f" {what}." in said and "none" not in said
+        assert (speaker.card("mafia") in said) == (eyes == 0)
 
 
 def test_replay_shows_only_what_the_eyes_may_see(conjura: Run, record: str) -> None:
@@ -345,7 +360,7 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "a save with too few seats": (("play", "--resume", "seats.save"), "seats"),
     "a save whose record is wrong": (("play", "--resume", "record.save"), "line 2"),
     "a save with another seed": (("play", "--resume", "other.save"), "record line"),
-    "a save with a strange bot": (("play", "--resume", "bot.save"), "place 2"),
+    "a save with a strange bot": (("play", "--resume", "bot.save"), "bot.save, line 1, place 2"),
     "a save with a strange seed": (("play", "--resume", "minus.save"), "seed"),
     "a save in a folder": (("play", "--save", "folder"), "folder"),
     "a record nested too deeply": (("verify", "deep.record"), "nested"),
@@ -356,6 +371,19 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "a record with a strange action": (("verify", "strange.record"), "line 2"),
     "a record of another seat": (("verify", "seat.record"), "line 2"),
     "a record that does not replay": (("replay", "illegal.record"), "record line 2"),
+    "a record with an action out of turn": (
+        ("replay", "illegal.record"),
+        "): You are not asked now. An answer is due",
+    ),
+    "players of a save": (("play", "--resume", "bot.save", "--players", "3"), "--players does not go"),
+    "seats of a save": (("play", "--resume", "bot.save", "--seats", "me,me"), "--seats does not go"),
+    "names of a save": (("play", "--resume", "bot.save", "--name", "Bo"), "--name does not go"),
+    "a preset of a save": (("play", "--resume", "bot.save", "--preset", "deluxe"), "--preset does not go"),
+    "an option of a save": (
+        ("play", "--resume", "bot.save", "--option", "max_turns=9"),
+        "--option does not go",
+    ),
+    "a seed of a save": (("play", "--resume", "bot.save", "--seed", "0"), "--seed does not go"),
     "eyes of nobody": (("replay", "head.record", "--seat", "Zoe"), "from 1 to 2"),
     "a line that is not there": (("replay", "head.record", "--at", "500"), "from 0 to"),
     "a position that is none": (("position", "text"), "line 1"),

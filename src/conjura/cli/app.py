@@ -80,6 +80,16 @@ def play(
     playing.hush()
     playing.check_writable(save, record)
     if resume is not None:
+        playing.check_fixed(
+            {
+                "players": players,
+                "seats": seats,
+                "name": name,
+                "preset": preset,
+                "option": option,
+                "seed": seed,
+            }
+        )
         match = playing.resumed_match(resume)
         voice.tell("cli-resumed", style="dim", file=resume)
         save = save or resume
@@ -382,5 +392,8 @@ def asked_language(args: list[str]) -> str | None:
 def complain(lang: str, problem: Problem) -> int:
     """Print what is wrong, in one sentence, to standard error. Returns exit code 2."""
     voice = Voice(lang, console=new_console(stderr=True))
-    voice.tell(problem.key, style="red", **problem.values)
+    values = problem.values
+    if problem.refusal is not None:
+        values = {**values, "message": voice.explained(str(values.get("message", "")), problem.refusal)}
+    voice.tell(problem.key, style="red", **values)
     return 2

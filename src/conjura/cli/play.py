@@ -11,7 +11,7 @@ import signal
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -351,6 +351,20 @@ def ask_name(voice: Voice, players: int) -> str:
             return name
 
 
+def check_fixed(given: Mapping[str, object]) -> None:
+    """That nothing is asked for which a game that goes on has fixed long ago.
+
+    Args:
+        given: the options of the command line that begin a new game, and their values.
+
+    Raises:
+        Problem: names the first that was given.
+    """
+    for option, value in given.items():
+        if value not in (None, []):
+            raise Problem("cli-fixed-by-save", option=f"--{option}")
+
+
 def resumed_match(name: str) -> Match:
     """The game of a file that was saved.
 
@@ -358,7 +372,13 @@ def resumed_match(name: str) -> Match:
         Problem: there is none, or it is no saved game.
     """
     text = read_text(name)
-    match = checked("cli-bad-save", lambda: resumed(loads(text)), file=name)
+    try:
+        match = checked("cli-bad-save", lambda: resumed(loads(text)), file=name)
+    except Problem as problem:
+        if problem.key != "cli-bad-seat":
+            raise
+        # Nobody typed that list of seats: it stands in the file.
+        raise Problem("cli-bad-save-seat", file=name, **problem.values) from None
     if not match.people:
         raise Problem("cli-nobody-plays")
     for reader in (*match.people, None):

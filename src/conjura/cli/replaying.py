@@ -227,6 +227,7 @@ def verify(name: str, voice: Voice, seed: int | None, as_json: bool) -> int:
         Problem: it is no record.
     """
     record = read_record(name)
+    voice.call(record.names)
     found: dict[str, Any] = {
         "file": name,
         "ok": True,
@@ -245,7 +246,7 @@ def verify(name: str, voice: Voice, seed: int | None, as_json: bool) -> int:
             found["digest"], found["over"] = state.digest(), state.over
     except ReplayError as error:
         found["ok"] = False
-        found["why"] = voice.say("cli-untrue", message=str(error))
+        found["why"] = voice.say("cli-untrue", message=voice.explained(str(error), error.refusal))
     if as_json:
         print(dumps(found).decode())
     elif not found["ok"]:

@@ -14,7 +14,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from conjura.engine.wire import FormatError, OptionError, ReplayError
+from conjura.engine.wire import FormatError, OptionError, Refusal, ReplayError
 from conjura.speech import LANGUAGES, Speaker, speak
 
 T = TypeVar("T")
@@ -38,12 +38,14 @@ class Problem(Exception):
 
     Args:
         key: the sentence in ``cli.ftl``.
+        refusal: why a line of a record is refused, if that is what is wrong; said behind its ``message``.
         values: what it speaks of.
     """
 
-    def __init__(self, key: str, /, **values: object) -> None:
+    def __init__(self, key: str, refusal: Refusal | None = None, /, **values: object) -> None:
         super().__init__(key)
         self.key = key
+        self.refusal = refusal
         self.values = values
 
 
@@ -82,6 +84,15 @@ class Voice:
     def say(self, key: str, /, **values: object) -> str:
         """The sentence of a key."""
         return self.speaker.say(key, **values)
+
+    def explained(self, message: str, refusal: Refusal | None) -> str:
+        """What is wrong with what was read, and why it is refused where that is what is wrong.
+
+        The message names the clause already.
+        """
+        if refusal is None:
+            return message
+        return self.say("cli-explained", message=message, reason=self.speaker.refusal(refusal, cite=False))
 
     def write(self, line: RenderableType = "", style: str = "") -> None:
         """Write a line; text is taken as it is, but for letters that would steer the terminal."""
@@ -147,7 +158,8 @@ def checked(key: str, work: Callable[[], T], **values: Any) -> T:
     try:
         return work()
     except (FormatError, OptionError, ReplayError) as error:
-        raise Problem(key, message=str(error), **values) from None
+        refusal = error.refusal if isinstance(error, ReplayError) else None
+        raise Problem(key, refusal, message=str(error), **values) from None
     except RecursionError:
         raise Problem("cli-too-deep", **values) from None
 

@@ -207,7 +207,7 @@ class Record:
         try:
             state.apply(action, seat)
         except Refused as error:
-            raise ReplayError(number, f"refused: {error}") from None
+            raise ReplayError(number, f"refused: {error}", error.refusal) from None
 
 
 def commitment_of(seed: int, record_options: str = "") -> str:

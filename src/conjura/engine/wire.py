@@ -56,11 +56,13 @@ class ReplayError(ValueError):
     Args:
         line: the number of the record line (the header is line 1).
         message: what differs.
+        refusal: why the action of that line is refused, if that is what is wrong.
     """
 
-    def __init__(self, line: int, message: str) -> None:
+    def __init__(self, line: int, message: str, refusal: Refusal | None = None) -> None:
         super().__init__(f"record line {line}: {message}")
         self.line = line
+        self.refusal = refusal
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -190,6 +190,8 @@ cli-not-text = { $file } není text: čekalo se UTF-8.
 cli-unreadable = { $file } nelze přečíst: { $message }
 cli-unwritable = { $file } nelze zapsat: { $message }
 cli-bad-save = { $file } není uložená hra: { $message }
+cli-bad-save-seat = { $file }, řádek 1, místo { $number }: čekalo se jedno z { $known }, ne „{ $found }“.
+cli-fixed-by-save = { $option } nejde s --resume dohromady: uložená hra pokračuje se svými hráči, pravidly a kostkami.
 cli-no-such-rule = Článek „{ $clause }“ není: čekal se takový jako { $known }.
 
 ## Sledování, přehrávání, kontrola
@@ -216,6 +218,7 @@ cli-drawn = Semínko je to, jehož otisk byl zveřejněn, a všechny hody a kart
 cli-drawn-only = Všechny hody a karty jsou ze semínka. Před hrou nebyl zveřejněn žádný otisk.
 cli-untrue = Záznam není pravý: { $message }
 cli-other-commitment = To není semínko této hry: zveřejněný otisk je { $hash }.
+cli-explained = { $message }: { $reason }
 cli-bad-record = { $file } není záznam: { $message }
 cli-bad-eyes = Čekalo se jméno hráče nebo číslo od 1 do { $count }, ne „{ $text }“.
 cli-bad-number-of-player = --seat: čekalo se číslo hráče od 1 do { $count }, ne „{ $text }“.

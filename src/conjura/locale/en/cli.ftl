@@ -182,6 +182,8 @@ cli-not-text = { $file } is no text: expected UTF-8.
 cli-unreadable = { $file } can't be read: { $message }
 cli-unwritable = { $file } can't be written: { $message }
 cli-bad-save = { $file } is no saved game: { $message }
+cli-bad-save-seat = { $file }, line 1, place { $number } of the seats: expected one of { $known }, found “{ $found }”.
+cli-fixed-by-save = { $option } does not go with --resume: a saved game goes on with its own players, rules and dice.
 cli-no-such-rule = There is no clause “{ $clause }”: expected one like { $known }.
 
 ## Watching, replaying, checking
@@ -202,6 +204,7 @@ cli-drawn = The seed is the one whose hash was published, and every die and draw
 cli-drawn-only = Every die and draw is that of the seed. No hash was published before the game.
 cli-untrue = The record is not true: { $message }
 cli-other-commitment = That is not the seed of this game: its published hash is { $hash }.
+cli-explained = { $message }: { $reason }
 cli-bad-record = { $file } is no record: { $message }
 cli-bad-eyes = Expected a player's name or a number from 1 to { $count }, found “{ $text }”.
 cli-bad-number-of-player = --seat: expected the number of a player, from 1 to { $count }, found “{ $text }”.

@@ -186,6 +186,8 @@ cli-not-text = { $file } no es texto: se esperaba UTF-8.
 cli-unreadable = { $file } no se puede leer: { $message }
 cli-unwritable = { $file } no se puede escribir: { $message }
 cli-bad-save = { $file } no es una partida guardada: { $message }
+cli-bad-save-seat = { $file }, línea 1, puesto { $number }: se esperaba uno de { $known } y no «{ $found }».
+cli-fixed-by-save = { $option } no va con --resume: una partida guardada sigue con sus jugadores, sus reglas y sus dados.
 cli-no-such-rule = No hay cláusula «{ $clause }»: se esperaba una como { $known }.
 
 ## Mirar, reproducir, comprobar
@@ -209,6 +211,7 @@ cli-drawn = La semilla es la del resumen publicado, y todos los dados y robos so
 cli-drawn-only = Todos los dados y robos son de la semilla. Antes de la partida no se publicó ningún resumen.
 cli-untrue = El registro no es auténtico: { $message }
 cli-other-commitment = Esa no es la semilla de la partida: el resumen publicado es { $hash }.
+cli-explained = { $message }: { $reason }
 cli-bad-record = { $file } no es un registro: { $message }
 cli-bad-eyes = Se esperaba el nombre de un jugador o un número de 1 a { $count } y no «{ $text }».
 cli-bad-number-of-player = --seat: se esperaba el número de un jugador, de 1 a { $count }, y no «{ $text }».
