@@ -201,6 +201,31 @@ def wins_after(state: Any, frame: Any) -> bool:
     return victory.meets_publicly(twin, frame.by, victory.holdings(twin, frame.by))
 
 
+def test_it_looks_for_deals_and_does_not_creep_in_the_spending_loop() -> None:
+    turns = 0
+    offers: Counter[str] = Counter()
+    paid: Counter[tuple[int, int, int, int]] = Counter()
+    for seed in range(4):
+        state = GAME.new(players=4, seed=seed)
+        players = [bots.make("heuristic", GAME, seat, seed) for seat in range(4)]
+        made: Counter[tuple[int, int]] = Counter()
+        while not state.over:
+            seat, frame = state.awaiting[0], state.stack[-1]
+            action = bots.play(players[seat], state)
+            name = type(action).__name__
+            if name == "Offer":
+                made[(state.turn, seat)] += 1
+            offers[name] += name in ("Propose", "Withdraw")
+            if name == "Spend":
+                paid[(seed, state.turn, frame.target, seat)] += 1
+            state.apply(action, seat)
+        turns += state.turn
+        assert max(made.values()) == 1, "one offer in an own turn"
+    assert turns / 10 <= offers["Propose"] and not offers["Withdraw"]
+    often = sum(times > 2 for times in paid.values())
+    assert max(paid.values()) <= 6 and often <= 0.15 * len(paid), paid.most_common(5)
+
+
 def test_who_is_about_to_win_is_feared_most() -> None:
     for state, seat in positions(21):
         o = Outlook(state, seat)

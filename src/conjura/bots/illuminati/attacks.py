@@ -33,6 +33,8 @@ from conjura.games.illuminati.state import HELD
 
 WORTH_MEDDLING = 2.5
 """What an attack must be worth to a third player before it takes an interest."""
+RESOLVE = 0.75
+"""How much of what it is still ready to pay a seat that has been answered puts down at once."""
 
 
 def in_attack(o: Outlook, f: Any, legal: Any) -> Any:
@@ -152,6 +154,7 @@ def step_for(o: Outlook, f: Any, spans: list[Any], number: int, stake: float, bu
     if not amount:
         return None
     span = spans[0]
+    amount = decisive(o, f, "for", amount, min(span.high, 10 - number + answer_to(o, f, "for")), budget)
     return span.at(min(amount, span.high))
 
 
@@ -178,7 +181,32 @@ def step_against(o: Outlook, f: Any, spans: list[Any], number: int, stake: float
     if not amount:
         return None
     span = spans[0]
+    most = (number - 1 + answer_to(o, f, "against") + rate - 1) // rate
+    amount = decisive(o, f, "against", amount, min(span.high, most), budget)
     return span.at(min(amount, span.high))
+
+
+def decisive(o: Outlook, f: Any, cause: str, amount: int, most: int, budget: int) -> int:
+    """The amount of a step that is worth making: who has been answered once does not creep on.
+
+    Args:
+        o, f: the outlook and the attack.
+        cause: the side the money is for.
+        amount: what is worth spending if nobody answers.
+        most: what can do any good, all that others may answer included.
+        budget: what the seat is still ready to spend on this attack.
+    """
+    mine = any(row[0] == o.me for row in f.spent)
+    if not mine or all(row[2] == cause for row in f.spent):
+        return amount
+    return max(amount, min(most, int(RESOLVE * budget + 0.5)))
+
+
+def answer_to(o: Outlook, f: Any, cause: str) -> int:
+    """What others may still put against this side: what lies with those who have paid against it."""
+    s = o.s
+    seats = {row[0] for row in f.spent if row[2] != cause and row[0] != o.me}
+    return sum([o.money[s.root[seat]] for seat in seats])
 
 
 def endowment(o: Outlook, f: Any, legal: Any) -> Any:

@@ -6,6 +6,7 @@ from typing import Any
 
 from conjura.bots.illuminati.outlook import WIN, Outlook
 from conjura.bots.illuminati.specials import keep
+from conjura.engine.streams import mix
 from conjura.games.illuminati.actions import (
     Accept,
     Decline,
@@ -23,13 +24,15 @@ from conjura.games.illuminati.rules.deals import may_offer_to
 from conjura.games.illuminati.rules.turn_state import turn_of
 from conjura.games.illuminati.rules.victory import Holdings
 
-MARGIN = 0.8
+MARGIN = 0.2
 """What a deal must bring before it is accepted."""
-PROFIT = 0.8
+PROFIT = 0.2
 """What a deal must bring before it is offered."""
-DEAREST = 0.45
+DEAREST = 0.8
 """What 1 MB that comes in is worth at most: who is poor does not sell what he lives on."""
-CLOSE = 0.45
+SLACK = 0.1
+"""What a deal offered must bring the other beyond that, for his mind is guessed."""
+CLOSE = 0.55
 """Nobody who is so near to winning is dealt with."""
 
 
@@ -104,23 +107,24 @@ def wish(o: Outlook, whim: int) -> Wish | None:
 
     Args:
         o: the outlook of the seat, whose turn it is.
-        whim: a number of the turn and the bot: it does not haggle in every turn.
+        whim: a number of the turn and the bot: it leans to another partner in every turn, so that what one has
+            refused is not offered again and again.
     """
-    if whim % 2:
-        return None
     s, me = o.s, o.me
     best: Wish | None = None
+    most = 0.0
     for to in range(s.seats):
         if to == me or not s.alive[to] or o.near[to] >= CLOSE or not may_offer_to(s, me, to):
             continue
+        leaning = 1 + mix(whim * 64 + to) % 4
         found = [sell_special(o, to)]
         if turn_of(s).actions > 0:
             found += [buy_group(o, to), sell_group(o, to)]
         if turn_of(s).actions > 1:
             found.append(swap_groups(o, to))
         for deal in found:
-            if deal is not None and (best is None or deal.profit > best.profit):
-                best = deal
+            if deal is not None and leaning * deal.profit > most:
+                best, most = deal, leaning * deal.profit
     return best
 
 
@@ -137,9 +141,9 @@ def buy_group(o: Outlook, to: int) -> Wish | None:
             continue
         mine = group_value(o, me, parts, True)
         theirs = group_value(o, to, parts, False)
-        if mine < theirs + 1.0:
+        if mine < theirs + PROFIT:
             continue
-        asked = 1.1 * theirs + rise(o, me, parts, True) + MARGIN + 0.3
+        asked = 1.1 * theirs + rise(o, me, parts, True) + MARGIN + SLACK
         amount = least_for(o, to, asked, purse)
         if not amount:
             continue
@@ -162,9 +166,9 @@ def sell_group(o: Outlook, to: int) -> Wish | None:
             continue
         mine = group_value(o, me, parts, False)
         theirs = group_value(o, to, parts, True)
-        if theirs < mine + 1.0:
+        if theirs < mine + PROFIT:
             continue
-        amount = most_for(o, to, 0.9 * theirs - MARGIN - 0.3, purse)
+        amount = most_for(o, to, 0.9 * theirs - MARGIN - SLACK, purse)
         profit = value_of(o, me, amount) - mine - rise(o, to, parts, True)
         if amount > 0 and profit >= PROFIT and (best is None or profit > best.profit):
             best = Wish(to, [WantMoney(amount), GiveGroup(card)], profit)
@@ -172,22 +176,36 @@ def sell_group(o: Outlook, to: int) -> Wish | None:
 
 
 def swap_groups(o: Outlook, to: int) -> Wish | None:
-    """A Group for a Group: both get what serves their goals better."""
+    """A Group for a Group, and money from who gains more by it: both get what serves their goals better."""
     s, me = o.s, o.me
     best: Wish | None = None
     mine = [card for card in s.layout(me).groups if len(o.parts(card)) == 1]
     theirs = [card for card in s.layout(to).groups if len(o.parts(card)) == 1]
+    purses = o.money[s.root[me]] - 2, o.money[s.root[to]] - 1
     given = [(o.worth(me, card), o.worth(to, card), card) for card in mine]
     wanted = [(o.worth(me, card), o.worth(to, card), card) for card in theirs]
     for kept, offered, card in given:
         for gained, missed, other in wanted:
-            if gained < kept + PROFIT or offered < missed + MARGIN:
+            if gained - kept + offered - missed < PROFIT + MARGIN + SLACK:
                 continue
-            now = deal_worth(o, me, [other], [card]), deal_worth(o, to, [card], [other])
-            profit = now[0] - rise_by(o, to, [card], [other])
-            welcome = now[1] - rise_by(o, me, [other], [card])
-            if profit >= PROFIT and welcome >= MARGIN + 0.3 and (best is None or profit > best.profit):
-                best = Wish(to, [GiveGroup(card), WantGroup(other)], profit)
+            profit = deal_worth(o, me, [other], [card]) - rise_by(o, to, [card], [other])
+            welcome = deal_worth(o, to, [card], [other]) - rise_by(o, me, [other], [card])
+            short = MARGIN + SLACK - welcome
+            parts: list[Any] = [GiveGroup(card), WantGroup(other)]
+            if short > 0.0:
+                amount = least_for(o, to, short, purses[0])
+                if not amount:
+                    continue
+                profit -= o.cost_of(me, amount)
+                parts.append(GiveMoney(amount))
+            elif profit < PROFIT:
+                amount = most_for(o, to, -short, purses[1])
+                if not amount:
+                    continue
+                profit += value_of(o, me, amount)
+                parts.append(WantMoney(amount))
+            if profit >= PROFIT and (best is None or profit > best.profit):
+                best = Wish(to, parts, profit)
     return best
 
 
@@ -212,19 +230,33 @@ def sell_special(o: Outlook, to: int) -> Wish | None:
     best: Wish | None = None
     for card in sorted(set(s.hand(me))):
         mine = keep(o, me, card)
-        amount = most_for(o, to, keep(o, to, card) - MARGIN - 0.3, purse)
+        amount = most_for(o, to, keep(o, to, card) - MARGIN - SLACK, purse)
         profit = value_of(o, me, amount) - mine
         if amount > 0 and profit >= PROFIT and (best is None or profit > best.profit):
             best = Wish(to, [GiveSpecial(card), WantMoney(amount)], profit)
     return best
 
 
-def offer(o: Outlook, legal: Any, whim: int) -> Any:
-    """The beginning of an offer, or nothing: at most one in an own turn."""
+def offer(o: Outlook, legal: Any, whim: int, instead: float = 0.0) -> Any:
+    """The beginning of an offer, or nothing: at most one in an own turn.
+
+    Args:
+        o: the outlook of the seat, whose turn it is.
+        legal: what it may do.
+        whim: as for ``wish``.
+        instead: what the action is worth that a deal in Groups would take; any other deal takes none.
+    """
     if o.s.offers[o.me] or not any(type(item) is Offer for item in legal.items):
         return None
     deal = wish(o, whim)
-    return Offer(deal.to) if deal is not None and Offer(deal.to) in legal else None
+    if deal is None or Offer(deal.to) not in legal:
+        return None
+    return Offer(deal.to) if not moves_group(deal) or deal.profit >= instead else None
+
+
+def moves_group(deal: Wish) -> bool:
+    """Whether a deal takes regular actions."""
+    return any(type(part) in (GiveGroup, WantGroup) for part in deal.parts)
 
 
 def offering(o: Outlook, f: Any, legal: Any, whim: int) -> Any:

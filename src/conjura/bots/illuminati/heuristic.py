@@ -187,7 +187,11 @@ class Heuristic(Bot):
             if play is not None:
                 return play
         source = lasers.source_of(s, legal)
-        if plan is not None and plan.score >= (ENOUGH if f.acted else 2.0 * ENOUGH):
+        attacks = plan is not None and plan.score >= (ENOUGH if f.acted else 2.0 * ENOUGH)
+        if plan is not None and attacks:
+            offer = bargains.offer(o, legal, self.whim(s), plan.score)
+            if offer is not None:
+                return offer
             eased = source >= 0 and lasers.for_goal(o, source) is None
             if eased and lasers.for_attack(o, plan, source) is not None:
                 return UseAbility(source)

@@ -347,6 +347,8 @@ class Outlook:
                     members = tuple([card for card in members if card not in parts])
             after = Holdings(members, money, kills)
             total += self.change(by, after)
+            if by != me and self.near[by] < 1.0 <= self.hope(by, after):
+                return total  # with the game lost, what a rival loses besides is no comfort
             if by == me:
                 if kind == DESTROY:
                     total += self.style.trophy * self.collects()
