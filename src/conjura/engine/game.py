@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import importlib.metadata
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -14,8 +13,6 @@ from conjura.engine.kernel import State
 from conjura.engine.record import Record
 from conjura.engine.streams import seed_streams
 from conjura.engine.wire import CHANCE, FormatError, OptionError, digest_of
-
-RULES_VERSION_KEY = "rules"
 
 
 class Game:
@@ -316,9 +313,4 @@ def game(id: str) -> Any:
     return point.load()
 
 
-def seats_of(state: Any) -> Iterator[int]:
-    """All seats of a state, chance apart."""
-    return iter(range(state.seats))
-
-
-__all__ = ["CHANCE", "Game", "game", "games", "is_explicit", "seats_of"]
+__all__ = ["CHANCE", "Game", "game", "games", "is_explicit"]

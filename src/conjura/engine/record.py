@@ -147,7 +147,7 @@ class Record:
                 raise FormatError(str(error), f"line {number}") from None
         return Record(game, options, players, start, lines, tuple(names), commitment)
 
-    def states(self, seed: int | None = None) -> Any:
+    def states(self) -> Any:
         """Yield the state at the start and after each line (always the same object, moved on).
 
         Raises:
@@ -169,11 +169,10 @@ class Record:
         Raises:
             ReplayError: an action is refused or an outcome differs; names the line.
         """
-        state = self._begin(seed)
         if seed is None:
-            for number, (seat, action) in enumerate(self.lines, 2):
-                self._apply(state, seat, action, number)
-            return state
+            *_, last = self.states()
+            return last
+        state = self._begin(seed)
         failure: ReplayError | None = None
         for number, (seat, action) in enumerate(self.lines, 2):
             if seat != CHANCE:
@@ -210,13 +209,13 @@ class Record:
             raise ReplayError(number, f"refused: {error}", error.refusal) from None
 
 
-def commitment_of(seed: int, record_options: str = "") -> str:
+def commitment_of(seed: int) -> str:
     """The hash that a host publishes before the first draw: SHA-256 of the seed as decimal text.
 
     >>> commitment_of(7)[:16]
     '7902699be42c8a8e'
     """
-    return hashlib.sha256(f"{seed}{record_options}".encode()).hexdigest()
+    return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 def _json(row: str, number: int) -> dict[str, Any]:

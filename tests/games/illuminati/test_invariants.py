@@ -13,19 +13,9 @@ from conjura.engine.grid import STEP
 from conjura.games.illuminati.frames import Placing, Rearranging, Turn
 from conjura.games.illuminati.rules.strength import PROXIMITY
 from conjura.games.illuminati.state import DEAD, DECK, GONE, HELD, LOOSE, OPEN, OUT
+from properties.games import SWITCHES
 
 GAME = game("illuminati")
-
-SWITCHES: list[dict[str, Any]] = [
-    {},
-    {"hidden_goals": True},
-    {"treasuries": "owner"},
-    {"reshuffle_discards": True, "uncontrolled_minimum": 4},
-    {"partial_aid": True, "special_commits": True, "capture_half": "total", "move_uses_card": True},
-    {"pass_keeps_t6_t7": True, "refuse_throwing": False, "post_office_pays": False},
-    {"endless": True},
-    {"basic_goal": 6},
-]
 
 
 def check_cards(s: Any) -> None:

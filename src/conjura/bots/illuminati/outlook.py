@@ -392,12 +392,6 @@ class Outlook:
             kills += 1
         return self.hope(by, Holdings(members, have.money, kills)) >= 1.0
 
-    def leader(self) -> int:
-        """The opponent nearest to winning, or -1 if none is left."""
-        s = self.s
-        others = [seat for seat in range(s.seats) if seat != self.me and s.alive[seat]]
-        return max(others, key=lambda seat: (self.near[seat], -seat), default=-1)
-
 
 def risk_in(o: Outlook, s: IlluminatiState, card: int) -> float:
     """As ``Outlook.risk``, in a structure as it might be."""
