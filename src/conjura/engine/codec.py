@@ -29,14 +29,14 @@ class Codec:
     """Writes and reads the structs of one game.
 
     Args:
-        slugs: the slug of each card by index.
+        slugs: the slug of each card by index; empty where no card has this number.
         structs: all struct classes that may be written, tagged unions of one tag field.
         tag: the name of the tag field (``do`` for actions, ``frame`` for frames).
     """
 
     def __init__(self, slugs: tuple[str, ...], structs: tuple[type, ...], tag: str) -> None:
         self.slugs = slugs
-        self.index = {slug: number for number, slug in enumerate(slugs)}
+        self.index = {slug: number for number, slug in enumerate(slugs) if slug}
         self.tag = tag
         self.by_tag: dict[str, type] = {}
         self._fields: dict[type, list[tuple[str, Writer, Reader, bool, Any]]] = {}

@@ -25,8 +25,10 @@ class Field(Struct, frozen=True):
 
     Args:
         name: its key in the TOML.
-        kind: `id`, `int`, `bool`, `word`, `words` (a list), `effects` (a list of texts) or `effect` (one).
-        choices: for `word` and `words`, what may stand there; empty for any word.
+        kind: `id`, `reprint` (an id of an earlier deck), `int`, `bool`, `word`, `words` (a list), `effects` (a
+            list of texts) or `effect` (one).
+        choices: for `word` and `words`, what may stand there, empty for any word; for `reprint`, the kinds of
+            card whose ids may.
         numbers: for `int`, the least and the greatest.
         place: for `effect` and `effects`, the place in the vocabulary.
         default: what a missing one means; `None`: it must be there.
@@ -326,7 +328,7 @@ class _Examination:
         lines[""] = self.lines.of(kind, nth)
         identity = values.get("id")
         slug = identity if isinstance(identity, str) else ""
-        if slug:
+        if slug and fields[0].kind != "reprint":
             if slug in self.taken:
                 line = self.taken[slug]
                 where = f"line {line}" if line else "another deck in play"
@@ -343,6 +345,7 @@ class _Examination:
         low, high = field.numbers
         expected = {
             "id": "a slug of a-z, 0-9 and single _",
+            "reprint": "the id of a card of an earlier deck, of the kind " + " or ".join(field.choices),
             "int": f"a whole number from {low} to {high}",
             "bool": "true or false",
             "word": _choice(field.choices),
@@ -362,6 +365,9 @@ class _Examination:
         elif field.kind == "id":
             if isinstance(raw, str) and len(raw) <= 60 and _ID.match(raw):
                 return raw
+        elif field.kind == "reprint":
+            if any(raw in self.known.get(other, ()) for other in field.choices):
+                return str(raw)
         elif field.kind == "word":
             if isinstance(raw, str) and (raw in field.choices if field.choices else raw):
                 return raw

@@ -1,9 +1,9 @@
 """The small language in which cards say what they do, and the check of it.
 
 An effect is `verb(key=value,...)`; several are joined by ` & ` and done in that order. A value is a whole
-number, a word, a filter (`alignment:weird`, `power<=3`) or alternatives joined by `|` (`control|destroy`,
-`alignment:government|straight`, where the key stands for the later alternatives too). A goal ends with a
-comparison: `sum(what=power)>=35`.
+number, a word, a filter (`alignment:weird`, `power<=3`, `unhappy=0`), terms that must all hold, joined by `+`
+(`own_racket+type:loans>=2`), or alternatives joined by `|` (`control|destroy`, `alignment:government|straight`,
+where the key stands for the later alternatives too). A goal ends with a comparison: `sum(what=power)>=35`.
 
 The engine knows the grammar; which verbs there are, what they read and where they may stand is the
 `Vocabulary` of a game.
@@ -23,6 +23,22 @@ Value = int | str | tuple[str, ...]
 
 SIGNS = (">=", "<=", "==", ">", "<")
 """The comparisons, longest spelling first."""
+
+_TERM = re.compile(r"(?P<name>[a-z0-9_:-]+?)(?:(?P<sign>>=|<=|==|=|>|<)(?P<number>-?[0-9]+))?\Z")
+
+
+def terms(word: str) -> tuple[tuple[str, str, int], ...]:
+    """One alternative as its terms, all of which must hold: name (or `key:value`), sign and number.
+
+    >>> terms("own_racket+type:loans>=2")
+    (('own_racket', '', 0), ('type:loans', '>=', 2))
+    """
+    found: list[tuple[str, str, int]] = []
+    for part in word.split("+"):
+        match = _TERM.match(part)
+        assert match is not None
+        found.append((match["name"], match["sign"] or "", int(match["number"] or 0)))
+    return tuple(found)
 
 
 class Effect(Struct, frozen=True):
@@ -62,7 +78,7 @@ def alternatives(value: Value) -> tuple[str, ...]:
 # --- reading ---------------------------------------------------------------------------------------------
 
 _TOKEN = re.compile(
-    r"\s*(?:(?P<word>[a-z][a-z0-9_]*)|(?P<number>-?[0-9]+(?![0-9a-z_]))|(?P<sign>>=|<=|==|[(),=|:&<>]))"
+    r"\s*(?:(?P<word>[a-z][a-z0-9_]*)|(?P<number>-?[0-9]+(?![0-9a-z_]))|(?P<sign>>=|<=|==|[(),=|:&<>+]))"
 )
 _LONGEST = 2000
 
@@ -193,19 +209,30 @@ def _value(reader: _Reader) -> Value:
     key = ""
     found: list[str] = []
     while True:
-        word = reader.word("a value")
-        if reader.skip(":"):
-            key = word + ":"
-            found.append(key + _tail(reader))
-        elif reader.peek(*SIGNS):
-            key = ""
-            sign = reader.sign()
-            found.append(f"{word}{sign}{reader.integer()}")
-        else:
-            found.append(key + word)
+        key, text = _term(reader, key)
+        while reader.skip("+"):
+            _, more = _term(reader, "")
+            key, text = "", f"{text}+{more}"
+        found.append(text)
         if not reader.skip("|"):
             break
     return found[0] if len(found) == 1 else tuple(found)
+
+
+def _term(reader: _Reader, key: str) -> tuple[str, str]:
+    """One term of an alternative, and the key that a bare word after it stands under."""
+    word = reader.word("a value")
+    if reader.skip(":"):
+        key = word + ":"
+        text = key + _tail(reader)
+    elif reader.peek(*SIGNS, "="):
+        key, text = "", word
+    else:
+        text = key + word
+    if reader.peek(*SIGNS, "="):
+        sign = reader.sign()
+        text = f"{text}{sign}{reader.integer()}"
+    return key, text
 
 
 def _tail(reader: _Reader) -> str:
@@ -257,6 +284,9 @@ class Parameter(Struct, frozen=True):
         words: the bare words allowed.
         keys: the keys allowed in a filter; what may follow is a domain of the vocabulary or the deck.
         many: may alternatives be given?
+        joined: may terms be joined by `+`?
+        compared: the words that must be compared with a number (`power<=`, `unhappy=`), as they begin.
+        counted: must the value end with `>=` and a number?
         numbers: the least and the greatest number allowed.
         default: what a missing one means; without a default it must be written.
     """
@@ -266,6 +296,9 @@ class Parameter(Struct, frozen=True):
     words: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
     many: bool = False
+    joined: bool = False
+    compared: tuple[str, ...] = ()
+    counted: bool = False
     numbers: tuple[int, int] = (1, 999)
     default: Value | None = None
 
@@ -274,8 +307,10 @@ class Parameter(Struct, frozen=True):
         if self.kind == "int":
             low, high = self.numbers
             return f"the number {low}" if low == high else f"a whole number from {low} to {high}"
-        choices = [*self.words, *(f"{key}:..." for key in self.keys)]
+        choices = [*self.words, *(f"{key}:..." for key in self.keys), *(f"{word}N" for word in self.compared)]
         joined = ", ".join(choices)
+        if self.joined:
+            return f"{joined}, joined by +" + (", and >=N" if self.counted else "")
         if len(choices) == 1:
             return joined
         return f"one or more of {joined}" if self.many else f"one of {joined}"
@@ -364,19 +399,40 @@ class Vocabulary(Struct, frozen=True):
             raise DeckError(f'{where}expected every alternative once, found "{_print_value(value)}"')
         keys: set[str] = set()
         for word in words:
-            key, colon, tail = word.partition(":")
-            keys.add(key if colon else "")
-            if not colon:
-                if word not in parameter.words:
-                    raise wrong
-            elif key not in parameter.keys:
+            if "+" in word and not parameter.joined:
                 raise wrong
-            else:
-                known = domains[key] if key in domains else self.domains.get(key, ())
-                if tail not in known:
-                    raise DeckError(f'{where}expected {_listed(key, known)}, found "{tail}"')
+            keys.add(word.partition(":")[0] if ":" in word and "+" not in word else "")
+            parts = terms(word)
+            for place, (name, sign, number) in enumerate(parts):
+                if parameter.counted and place == len(parts) - 1:
+                    if sign != ">=" or number < 1:
+                        raise wrong
+                elif sign:
+                    if name + sign not in parameter.compared or number < 0:
+                        raise wrong
+                    continue
+                self._check_term(where, parameter, name, wrong, domains)
         if len(keys) > 1:
             raise DeckError(f'{where}expected alternatives of one kind, found "{_print_value(value)}"')
+
+    def _check_term(
+        self,
+        where: str,
+        parameter: Parameter,
+        name: str,
+        wrong: DeckError,
+        domains: Mapping[str, Collection[str]],
+    ) -> None:
+        key, colon, tail = name.partition(":")
+        if not colon:
+            if name not in parameter.words:
+                raise wrong
+            return
+        if key not in parameter.keys:
+            raise wrong
+        known = domains[key] if key in domains else self.domains.get(key, ())
+        if tail not in known:
+            raise DeckError(f'{where}expected {_listed(key, known)}, found "{tail}"')
 
 
 def _fit(form: Form, effect: Effect) -> int:

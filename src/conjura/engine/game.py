@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import functools
 import importlib.metadata
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
+import msgspec.inspect
 
 from conjura.engine.codec import Codec
 from conjura.engine.kernel import State
+from conjura.engine.library import Library
 from conjura.engine.record import Record
 from conjura.engine.streams import seed_streams
 from conjura.engine.wire import CHANCE, FormatError, OptionError, digest_of
@@ -27,6 +31,12 @@ class Game:
         over_clause: the clause that a refusal after the end cites.
         stream_names: the named random streams of a state.
         options_type: the typed options, one field for each option, with its default.
+        library: the decks of the game and what they may say, where it has such (see ``conjura.engine.library``).
+        walk_prompts: the kinds of prompts inside a walk: what is answered there can be held on a copy until the walk is
+            complete, and taken back.
+        window_prompts: the kinds of prompts that ask for a reaction and most often get none.
+        shown_numbers: the kinds of prompts whose numbers at stake stand in the scene already.
+        forgets: by action tag that gives a walk up, the tag that began it: nothing has happened then.
     """
 
     id: str = ""
@@ -37,6 +47,11 @@ class Game:
     over_clause: str = ""
     stream_names: tuple[str, ...] = ("setup", "deck", "dice")
     options_type: type[msgspec.Struct] = msgspec.Struct
+    library: Library | None = None
+    walk_prompts: frozenset[str] = frozenset()
+    window_prompts: frozenset[str] = frozenset()
+    shown_numbers: frozenset[str] = frozenset()
+    forgets: Mapping[str, str] = MappingProxyType({})
 
     # What a game provides
 
@@ -97,7 +112,69 @@ class Game:
         """An action of a cheap purposeful player for an awaited seat."""
         raise NotImplemented_(self, "driver")
 
+    # What a table shows. A game that has no picture of its own is shown as its view
+
+    def scene_of(self, state: Any, seat: int | None) -> Any:
+        """The picture for a screen: a struct that follows from what the seat (``None``: a spectator) may know."""
+        return self.view_of(state, seat)
+
+    def turn_of(self, state: Any) -> int:
+        """The number of the turn under way, from 1; 0 during setup, and where there are none."""
+        return 0
+
+    def concerns(self, state: Any, seat: int) -> bool:
+        """Whether what is under way is about the seat's own cards or its own turn."""
+        return True
+
+    def winners_at_stake(self, state: Any, eyes: int | None) -> tuple[int, ...]:
+        """The seats that would win by what is under way, as far as eyes may know."""
+        return ()
+
+    def prospects_of(self, state: Any, seat: int, card: str) -> list[Any]:
+        """What an asked seat could begin with a card, or against it, with the number needed or the refusal.
+
+        Args:
+            state: the state.
+            seat: who asks.
+            card: a slug.
+
+        Returns:
+            rows with ``kind``, ``target``, ``attacker``, ``actions``, ``needed``, ``chance``, ``refusal``; the likeliest
+            first.
+
+        Raises:
+            FormatError: there is no such card.
+        """
+        return []
+
+    def hints_of(self, state: Any, seat: int) -> list[int | None]:
+        """For each span of the seat's legal actions the number that it would lead to, if it leads to one."""
+        return [None for _ in state.legal(seat).spans()]
+
+    def cards_data(self, options: Any) -> dict[str, Any]:
+        """The printed facts of all cards in play, for who draws them."""
+        return {}
+
+    def summary_of(self, record: Record) -> dict[str, Any]:
+        """A finished game in series for pictures: what each seat had at the end of each turn."""
+        return {}
+
+    def option_values(self, name: str) -> tuple[Any, ...] | None:
+        """The values of an option that can be had now, where not all can."""
+        return None
+
     # What every game has from here
+
+    def option_facts(self) -> list[dict[str, Any]]:
+        """The options for a form: name, kind (``flag``, ``choice``, ``number``, ``set``), choices, bounds, default."""
+        facts = []
+        default = msgspec.to_builtins(self.options_type())
+        for name, kind in _option_types(self.options_type):
+            facts.append({"name": name, "default": default[name], **_option_form(kind)})
+            values = self.option_values(name)
+            if values is not None:
+                facts[-1]["available"] = msgspec.to_builtins(values)
+        return facts
 
     def options(self, preset: str | None = None, **values: Any) -> Any:
         """The resolved options.
@@ -232,6 +309,19 @@ class Game:
             raise FormatError(f"the position is not consistent ({type(error).__name__}: {error})") from None
         return state
 
+    def seats_line(self, lines: list[tuple[int, str]]) -> int:
+        """The number of seats that the first line of a position tells (``seats 4``). Raises ``FormatError``."""
+        if not lines:
+            raise FormatError("expected 'seats N'", "line 3")
+        number, line = lines[0]
+        parts = line.split()
+        if len(parts) != 2 or parts[0] != "seats" or not parts[1].isdecimal():
+            raise FormatError("expected 'seats N'", f"line {number}")
+        if int(parts[1]) not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise FormatError(f"expected {low} to {high} seats, found {parts[1]}", f"line {number}")
+        return int(parts[1])
+
     def record_of(self, state: Any) -> Record:
         """The record of a state: header and everything applied."""
         start = None if state.start is None else self.position_of(state.start)
@@ -276,6 +366,26 @@ def _options_text(options: msgspec.Struct) -> str:
 def _option_types(options_type: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
     """The options and their types."""
     return tuple((field.name, field.type) for field in msgspec.structs.fields(options_type))
+
+
+def _option_form(kind: Any) -> dict[str, Any]:
+    """How an option of a type is filled in."""
+    info = msgspec.inspect.type_info(kind)
+    optional = False
+    if isinstance(info, msgspec.inspect.UnionType):
+        optional = True
+        info = next(part for part in info.types if not isinstance(part, msgspec.inspect.NoneType))
+    if isinstance(info, msgspec.inspect.BoolType):
+        return {"kind": "flag"}
+    if isinstance(info, msgspec.inspect.LiteralType):
+        return {"kind": "choice", "choices": list(info.values), "optional": optional}
+    if isinstance(info, msgspec.inspect.VarTupleType) and isinstance(
+        info.item_type, msgspec.inspect.LiteralType
+    ):
+        return {"kind": "set", "choices": list(info.item_type.values)}
+    if isinstance(info, msgspec.inspect.IntType):
+        return {"kind": "number", "low": info.ge, "high": info.le, "optional": optional}
+    raise TypeError(f"no form for an option of type {kind!r}")
 
 
 def is_explicit(chance: str) -> bool:

@@ -86,6 +86,13 @@ class Procedure:
         """The numbers at stake now."""
         return []
 
+    def sealed(self, s: Any, f: Any, seat: int, action: Any) -> list[Breakdown] | None:
+        """Of a secret commitment: the numbers as far as a seat can know them were this its answer.
+
+        ``None`` where answers are open. The last answer would show all others, so it is not even tried on a copy.
+        """
+        return None
+
 
 NO_LIBERTY: Final = Procedure()
 
@@ -145,19 +152,41 @@ class State:
         # An empty memo is not shared: either state may fill it at another position.
         self._memo = other._memo if other._memo else {}
 
+    def estranged(self, streams: list[int]) -> Any:
+        """A copy with other streams and no history: where a redealt world begins."""
+        twin = self.copy()
+        twin.streams = streams
+        twin.log = None
+        twin.events = []
+        twin._lists = {}
+        twin._memo = {}
+        return twin
+
     # What a game's state provides
 
     def procedure(self, frame: Any) -> Procedure:
         """The procedure of a frame."""
         raise AssertionError("a game's state names its procedures")
 
+    def blank(self) -> Any:
+        """A state of the same game, options and seats whose columns are not filled in yet."""
+        raise AssertionError("a game's state makes a blank one")
+
+    def columns_from(self, other: Any) -> None:
+        """Copy the columns of another state of this game: what can change in place is copied, tuples are shared."""
+        raise AssertionError("a game's state copies its columns")
+
     def copy(self) -> Any:
         """An independent state that draws the same chance."""
-        raise AssertionError("a game's state copies itself")
+        twin = self.blank()
+        twin.follow(self)
+        twin.columns_from(self)
+        return twin
 
     def adopt(self, other: Any) -> None:
         """Take over everything of another state of this game, which is given up."""
-        raise AssertionError("a game's state adopts another")
+        self.follow(other)
+        self.columns_from(other)
 
     def key(self) -> Any:
         """What makes two states equal: a tuple of all columns, frames included."""
@@ -313,6 +342,13 @@ class State:
             twin = self.copy()
             twin.explicit = True
             for action in actions:
+                refusal = twin.check(action, seat)
+                if refusal is not None:
+                    raise Refused(refusal)
+                if seat in twin.asked:
+                    told: list[Breakdown] | None = twin._asking.sealed(twin, twin.stack[-1], seat, action)
+                    if told is not None:
+                        return told
                 twin.apply(action, seat)
         if twin.over or not twin.stack:
             return []

@@ -20,6 +20,11 @@ MaybeCard = Annotated[int, "card or none"]
 """A card's index or -1; in JSON a slug or null."""
 
 
+def snake(name: str) -> str:
+    """``CallOff`` as ``call_off``: the tag of a struct in JSON."""
+    return "".join("_" + c.lower() if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
 class FormatError(ValueError):
     """A text or JSON value is not what it should be; the message names the place and what was expected.
 
@@ -107,7 +112,7 @@ class Prompt(msgspec.Struct, frozen=True):
     params: dict[str, Any] = {}
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     """One signed part of a number.
 
     Attributes:

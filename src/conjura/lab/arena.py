@@ -15,7 +15,7 @@ import msgspec
 from conjura import bots
 from conjura.engine.game import game as game_of
 
-ROLES = ("illuminati", "family", "role")
+ROLES = ("illuminati", "mob", "family", "don", "role")
 """The fields of a seat's view that may say what the seat plays as."""
 
 

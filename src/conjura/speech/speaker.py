@@ -15,7 +15,7 @@ from conjura.speech.texts import Texts, texts
 Fields = Mapping[str, Any]
 
 # Whole numbers in fields of these names are seats; everywhere else they are amounts.
-SEATS: Final = frozenset({"by", "loser", "other", "payer", "seat", "seats", "to", "winners"})
+SEATS: Final = frozenset({"by", "loser", "other", "owner", "payer", "seat", "seats", "to", "winners"})
 
 # Text in fields of these names is a word that a sentence chooses by (`{ $kind -> [control] ... }`),
 # never a card.
@@ -190,7 +190,7 @@ def speak(lang: str, names: Sequence[str] = (), game: str | None = None) -> Spea
     """A speaker of a language.
 
     Parameters: `lang`, one of "en", "es", "cs"; `names`, the players by seat; `game`, the id of the
-    game spoken about (`None`: all games, as long as their keys don't meet). Raises
+    game spoken about (`None`: what all games share). Raises
     :class:`SpeechError` for an unknown language.
     """
     return Speaker(texts(lang, game), names)

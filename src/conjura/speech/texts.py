@@ -141,7 +141,7 @@ class Texts:
 
 
 def language_files(lang: str, game: str | None = None) -> list[Traversable]:
-    """The `.ftl` files of a language by name, without those of games other than `game` (if given).
+    """The `.ftl` files of a language by name, without those of games other than `game`.
 
     Raises :class:`SpeechError` for an unknown language.
     """
@@ -149,8 +149,6 @@ def language_files(lang: str, game: str | None = None) -> list[Traversable]:
         raise SpeechError(f"no language {lang!r}: expected one of {', '.join(LANGUAGES)}")
     told = resources.files("conjura") / "locale" / lang
     files = sorted((f for f in told.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    if game is None:
-        return files
     others = {folder.name for folder in (resources.files("conjura") / "games").iterdir()} - {game}
     return [f for f in files if f.name.removesuffix(".ftl").split("-")[0] not in others]
 
@@ -160,7 +158,7 @@ def texts(lang: str, game: str | None = None) -> Texts:
     """The texts of a language, read once.
 
     Parameters: `lang`, one of :data:`LANGUAGES`; `game`, the id of the game whose own files are
-    wanted, `None` for those of all games. Raises :class:`SpeechError` as :class:`Texts` does, and
+    wanted, `None` for what all games share. Raises :class:`SpeechError` as :class:`Texts` does, and
     for an unknown language.
     """
     return Texts(lang, language_files(lang, game), game)
