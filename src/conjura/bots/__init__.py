@@ -10,7 +10,8 @@
 True
 """
 
+from conjura.bots.names import NAMES
 from conjura.bots.player import Bot, fallback, play
 from conjura.bots.registry import ANY_GAME, BotError, bot_names, make, register
 
-__all__ = ["ANY_GAME", "Bot", "BotError", "bot_names", "fallback", "make", "play", "register"]
+__all__ = ["ANY_GAME", "NAMES", "Bot", "BotError", "bot_names", "fallback", "make", "play", "register"]

@@ -24,6 +24,8 @@ _factories: dict[tuple[str, str], Factory] = {
 }
 _shipped: dict[tuple[str, str], str] = {
     ("illuminati", "heuristic"): "conjura.bots.illuminati:Heuristic",
+    ("crimelords", "heuristic"): "conjura.bots.crimelords:Heuristic",
+    ("omerta", "heuristic"): "conjura.bots.omerta:Heuristic",
 }
 UNLISTED = ("driver",)
 """Bots that can be made but are no opponents for people."""

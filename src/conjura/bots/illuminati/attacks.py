@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from conjura.bots.illuminati import boons
 from conjura.bots.illuminati.outlook import Outlook
 from conjura.bots.illuminati.plans import (
     actions_left,
@@ -129,6 +130,11 @@ def in_loop(o: Outlook, f: Any, legal: Any) -> Any:
     )  # fmt: skip
     if found is not None:
         return found
+    if s.hands[me]:
+        plays = [item.card for item in legal.items if type(item) is Play]
+        boon = boons.in_loop(o, f, plays, stake if cause == "for" else -abs(stake), number) if plays else None
+        if boon is not None:
+            return boon
     if wins and purse < 8:
         extra = [card for card in gains(o, s.hand(me)) if Play(card) in legal]
         if extra and (cause == "against") == (chance(number) > 0.3):

@@ -82,10 +82,10 @@ def group_value(o: Outlook, seat: int, parts: list[int], comes: bool) -> float:
         return 0.0
     lying = sum([o.money[card] for card in parts])
     if comes:
-        after = Holdings((*have.members, *parts), have.money + lying, have.kills)
+        after = Holdings((*have.members, *parts), have.money + lying, have.kills, have.treasury)
     else:
         left = tuple([card for card in have.members if card not in parts])
-        after = Holdings(left, have.money - lying, have.kills)
+        after = Holdings(left, have.money - lying, have.kills, have.treasury)
     change = abs(o.hope(seat, after) - o.near[seat])
     return o.worth_of_all(seat, parts) + WIN * change + 0.15 * lying
 
@@ -96,9 +96,10 @@ def rise(o: Outlook, seat: int, parts: list[int], comes: bool) -> float:
     if have is None:
         return 0.0
     if comes:
-        after = Holdings((*have.members, *parts), have.money, have.kills)
+        after = Holdings((*have.members, *parts), have.money, have.kills, have.treasury)
     else:
-        after = Holdings(tuple([card for card in have.members if card not in parts]), have.money, have.kills)
+        left = tuple([card for card in have.members if card not in parts])
+        after = Holdings(left, have.money, have.kills, have.treasury)
     return o.fear(o.hope(seat, after)) - o.fear(o.near[seat])
 
 
@@ -311,4 +312,4 @@ def traded(o: Outlook, seat: int, got: list[int], lost: list[int], money: int) -
     """What a seat would hold after a trade."""
     have = victory.holdings(o.s, seat)
     left = [card for card in have.members if card not in lost]
-    return Holdings((*left, *got), have.money + money, have.kills)
+    return Holdings((*left, *got), have.money + money, have.kills, have.treasury + money)

@@ -1,19 +1,14 @@
-"""The heuristic opponent: one question after another, each answered from what its seat may know.
-
-It keeps nothing between questions: the same view, prompt and seed give the same answer, so it can take over a
-seat at any moment. A compound move is thought out anew at each of its steps and comes to the same end.
-"""
+"""The heuristic opponent of Illuminati: goals and threats, the worth of money, when to interfere (see ``tempers``)."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
-from conjura.bots.illuminati import attacks, bargains, lasers, places, purses, specials
+from conjura.bots.illuminati import attacks, bargains, boons, lasers, masks, places, plots, purses, specials
 from conjura.bots.illuminati.outlook import Outlook, Style, style_of
 from conjura.bots.illuminati.plans import best_plan
-from conjura.bots.player import Bot
-from conjura.engine.streams import mix
+from conjura.bots.tempers import Tempered
 from conjura.games.illuminati.actions import (
     Attack,
     ChooseGoal,
@@ -29,8 +24,10 @@ from conjura.games.illuminati.catalogue import KINDS
 from conjura.games.illuminati.frames import (
     Abolishing,
     Altering,
+    Aspiring,
     Attacking,
     Carrying,
+    Hiring,
     Leaving,
     Naming,
     Offering,
@@ -44,6 +41,8 @@ from conjura.games.illuminati.frames import (
     Turn,
     Window,
 )
+from conjura.games.illuminati.modules import PLAIN
+from conjura.games.illuminati.rules.turn_state import attack_of
 from conjura.games.illuminati.state import OPEN
 
 GOAL_WEIGHTS: dict[str, int] = {
@@ -59,27 +58,21 @@ ENOUGH = 1.0
 """What an attack must promise to be announced; twice that if the pass money is given up for it."""
 
 
-class Heuristic(Bot):
-    """An opponent that knows goals and threats, the worth of money, when to interfere, which deals are good.
+class Heuristic(Tempered):
+    """An opponent that knows goals and threats, the worth of money, when to interfere, which deals are good."""
 
-    Args:
-        name, game, seat, seed: as for every bot.
-        style: what it is like; by default a temper of its own, which the seed decides.
-    """
+    def temper(self) -> Style:
+        return style_of(self.seat, self.seed)
 
-    def __init__(self, name: str, game: Any, seat: int, seed: int, style: Style | None = None) -> None:
-        super().__init__(name, game, seat, seed)
-        self.style = style_of(seat, seed) if style is None else style
-
-    def act(self, state: Any) -> Any:
-        me = self.seat
-        legal = state.legal(me)
-        items = legal.items
-        if len(items) == 1 and not hasattr(items[0], "high"):
-            return items[0]
-        frame = state.stack[-1]
-        kind = type(frame)
+    def choose(self, state: Any, frame: Any, legal: Any) -> Any:
+        me, items, kind = self.seat, legal.items, type(frame)
+        if state.modules.identity and state.root[me] >= 0:
+            found = masks.answered(Outlook(state, me, self.style), frame, legal)
+            if found is not None:
+                return found
         if kind is Window:
+            if frame.kind == "plumbers":
+                return plots.plumbers(Outlook(state, me, self.style), attack_of(state))
             if frame.kind == "pause" or not any(type(item) is not Decline for item in items):
                 return Decline()
             return specials.in_window(Outlook(state, me, self.style), frame, legal)
@@ -88,14 +81,23 @@ class Heuristic(Bot):
         if kind is Attacking:
             if frame.step == "loop" and items[-1] == Decline():
                 return Decline()
-            return attacks.in_attack(Outlook(state, me, self.style), frame, legal)
+            o = Outlook(state, me, self.style)
+            if frame.kind == "brainwash":
+                return plots.brainwashing(o, frame, legal)
+            return plots.mole(o, frame, legal) or attacks.in_attack(o, frame, legal)
         if kind is Taxing:
             return Levy()
         if kind is Leaving:
             return Decline()
-        if kind is Setup:
+        if kind is Setup or kind is Aspiring:
             return self.goal(state, legal)
+        if kind is Hiring:
+            return max(
+                items, key=lambda item: item.card
+            )  # the Group's own money sooner than the Illuminati's
         o = Outlook(state, me, self.style)
+        if kind in plots.FRAMES:
+            return plots.answer(o, frame, legal)
         if kind is Offering:
             if frame.put:
                 return bargains.consent(o, frame, legal)
@@ -122,10 +124,6 @@ class Heuristic(Bot):
             return specials.replacing(o, legal)
         return next(iter(legal))
 
-    def whim(self, s: Any) -> int:
-        """A number of this turn and this bot: when it feels like haggling."""
-        return mix((self.seed * 64 + self.seat) * 4096 + s.turn)
-
     def goal(self, s: Any, legal: Any) -> Any:
         """A secret goal, by weight and by whim."""
         goals = [item for item in legal.items if type(item) is ChooseGoal]
@@ -146,6 +144,9 @@ class Heuristic(Bot):
         o = Outlook(s, self.seat, self.style)
         if f.step == "actions":
             return self.menu(o, f, legal)
+        found = plots.step(o, f, legal)
+        if found is not None:
+            return found
         source = lasers.source_of(s, legal)
         if source >= 0 and lasers.for_goal(o, source) is not None:
             return UseAbility(source)
@@ -156,7 +157,11 @@ class Heuristic(Bot):
     def extra_draw(self, s: Any, legal: Any) -> Any:
         """A card for money, if targets are few or money is plenty."""
         for item in legal.items:
-            if type(item) is not UseAbility or item.card not in s.cat.paid_draw:
+            if type(item) is not UseAbility:
+                continue
+            if item.card in s.cat.extra_draws:
+                return item
+            if item.card not in s.cat.paid_draw:
                 continue
             if s.money[item.card] >= 9 or len(s.zoned(OPEN)) <= 3:
                 return item
@@ -176,7 +181,9 @@ class Heuristic(Bot):
     def menu(self, o: Outlook, f: Any, legal: Any) -> Any:
         """T4: attacks while they promise something, then what else is useful."""
         s, items = o.s, legal.items
-        kinds = tuple([KINDS.index(item.kind) for item in items if type(item) is Attack])
+        kinds = tuple(
+            [KINDS.index(item.kind) for item in items if type(item) is Attack and item.kind in KINDS]
+        )
         draw = self.extra_draw(s, legal)
         if draw is not None:
             return draw
@@ -196,6 +203,10 @@ class Heuristic(Bot):
             if eased and lasers.for_attack(o, plan, source) is not None:
                 return UseAbility(source)
             return Attack(KINDS[plan.kind])  # type: ignore[arg-type]
+        if f.actions <= 0 and (s.hands[self.seat] or s.cat.paid_action):
+            again = boons.one_more(o, legal)
+            if again is not None:
+                return again
         if f.actions > 0:
             better, move = places.best_move(o, legal)
             if move is not None and better >= (1.5 if s.layout(o.me).arrows else 1.0):
@@ -209,6 +220,13 @@ class Heuristic(Bot):
                 return move
         if source >= 0 and lasers.for_goal(o, source) is not None:
             return UseAbility(source)
-        if not f.acted and Pass() in legal and purses.best_transfer(o)[0] < 3.0:
+        more = plots.spare(o, f, legal) if s.modules is not PLAIN or s.options.increases else None
+        if more is not None:
+            return more
+        if s.modules.identity:
+            accused = masks.accusation(o, f, legal)
+            if accused is not None:
+                return accused
+        if not f.acted and Pass() in legal and purses.best_transfer(o)[0] < 3.0 and not plots.busy(o, f):
             return Pass()
         return Proceed()

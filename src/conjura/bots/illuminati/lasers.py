@@ -64,7 +64,7 @@ def for_attack(o: Outlook, plan: Plan | None, source: int) -> tuple[int, Any] | 
         return None
     s = o.s
     before = s.align
-    whisper = plan.kind == DESTROY and s.cat.power[plan.target] == 0
+    whisper = plan.kind == DESTROY and s.base[plan.target] == 0
     now = own_part(s, plan.kind, plan.attacker, plan.target, whisper)
     best, found = 3, None
     for action, after in changes(before[plan.target]):

@@ -140,6 +140,13 @@ class Outlook:
         if have is None or s.root[seat] < 0:
             return []
         goals = setup.open_goals(s, seat)
+        if s.masked(seat):
+            goals = [
+                goal
+                for row in s.modules.chances[seat]
+                for goal in range(s.cat.n_illuminati)
+                if row >> goal & 1
+            ]
         # who is far along a road has probably chosen it
         weights = [0.08 + 0.5 ** self.distance(seat, have, goal) for goal in goals]
         total = sum(weights)
@@ -152,13 +159,13 @@ class Outlook:
         if missing <= 0:
             return 0.0
         what = self.s.cat.goals[goal][0]
-        if what == "money":
+        if what in ("money", "treasury"):
             return max(0.4, 2.0 * missing / max(10, self.income(have)))
         return missing / STRIDE.get(what, 1.0)
 
     def income(self, have: Holdings) -> int:
         """The income of these cards."""
-        income = self.s.cat.income
+        income = self.s.income
         return sum([income[card] for card in have.members])
 
     def hope(self, seat: int, have: Holdings) -> float:
@@ -201,7 +208,7 @@ class Outlook:
         reserve = style.reserve + style.reserve_each * groups
         price = style.plenty + (style.thrift - style.plenty) * max(0.0, 1.0 - left / reserve)
         for goal, weight in self.goals[seat]:
-            if s.cat.goals[goal][0] == "money":
+            if s.cat.goals[goal][0] in ("money", "treasury"):
                 price += 0.08 * weight
         return price
 
@@ -239,7 +246,7 @@ class Outlook:
     def exposed(self, card: int, depth: int) -> float:
         """How likely a Group at this depth is to be lost before long."""
         close = (10, 5, 2)[depth] if depth < 3 else 0
-        return max(0.03, min(0.6, (self.pressure - self.s.cat.resistance[card] - close) / 18))
+        return max(0.03, min(0.6, (self.pressure - self.s.resist[card] - close) / 18))
 
     def risk(self, card: int) -> float:
         """How likely an own Group, or one it hangs from, is to be lost before long; 0 for the Illuminati."""
@@ -258,8 +265,8 @@ class Outlook:
         if found is not None:
             return found
         s, cat = self.s, self.s.cat
-        power, transferable, income = s.power[card], s.transferable[card], cat.income[card]
-        outs = len(cat.outs[card])
+        power, transferable, income = s.power[card], s.transferable[card], s.income[card]
+        outs = len(s.outs[card])
         style = self.style
         value = (
             style.count + style.income * income + style.power * power + style.aid * transferable + 0.5 * outs
@@ -273,13 +280,15 @@ class Outlook:
             value += 1.5
         if card in cat.paid_draw:
             value += 0.5
+        if cat.connects:
+            value += self.odd_worth(seat, card)
         for goal, weight in self.goals[seat]:
             what, mask, _ = cat.goals[goal]
             if what == "power":
                 value += weight * 0.5 * power
             elif what == "transferable":
                 value += weight * 1.6 * transferable
-            elif what == "money":
+            elif what in ("money", "treasury"):
                 value += weight * 0.7 * income
             elif what == "count":
                 value += weight * (4.0 if s.align[card] & mask else 0.0)
@@ -288,6 +297,24 @@ class Outlook:
             elif what == "destroyed":
                 value += weight * 0.3 * power
         self._worth[key] = value
+        return value
+
+    def odd_worth(self, seat: int, card: int) -> float:
+        """What the odd abilities of the Y2K set are worth to a seat (I-33.41 to I-33.46)."""
+        s, cat = self.s, self.s.cat
+        root = s.persona(s.root[seat])
+        value = 0.0
+        for group, more in cat.patrons.get(root, ()):
+            if group == card:
+                value += self.style.income * more
+        if cat.extra_draws.get(card, -1) == root:
+            value += 1.0
+        if card in cat.income_each:
+            value += self.style.income * (sum(s.alive) - 1)
+        if card in cat.paid_action:
+            value += 1.0
+        if card in cat.more_transfers:
+            value += 0.3
         return value
 
     def new_alignments(self, seat: int, card: int) -> int:
@@ -345,7 +372,7 @@ class Outlook:
                 kills += 1
                 if loser == by:
                     members = tuple([card for card in members if card not in parts])
-            after = Holdings(members, money, kills)
+            after = Holdings(members, money, kills, mine.treasury)
             total += self.change(by, after)
             if by != me and self.near[by] < 1.0 <= self.hope(by, after):
                 return total  # with the game lost, what a rival loses besides is no comfort
@@ -363,7 +390,9 @@ class Outlook:
             if theirs is not None:
                 left = tuple([card for card in theirs.members if card not in parts])
                 lost = sum([self.money[card] for card in parts])
-                total += self.change(loser, Holdings(left, theirs.money - lost, theirs.kills))
+                solace = s.cat.consoled.get(s.root[loser], 0) * len(parts)
+                after = Holdings(left, theirs.money - lost + solace, theirs.kills, theirs.treasury + solace)
+                total += self.change(loser, after)
                 if loser == me:
                     total -= self.worth_of_all(me, parts) + 0.2 * lost
                     if len(left) == 1 and s.turns[me] >= victory.TURNS_IN_SAFETY - 1:
@@ -390,7 +419,7 @@ class Outlook:
             members = (*members, *parts)
         elif kind == DESTROY:
             kills += 1
-        return self.hope(by, Holdings(members, have.money, kills)) >= 1.0
+        return self.hope(by, Holdings(members, have.money, kills, have.treasury)) >= 1.0
 
 
 def risk_in(o: Outlook, s: IlluminatiState, card: int) -> float:

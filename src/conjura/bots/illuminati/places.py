@@ -6,7 +6,17 @@ from typing import Any
 
 from conjura.bots.illuminati.outlook import Outlook, risk_in
 from conjura.engine.grid import SIDE_NUMBER
-from conjura.games.illuminati.actions import Choose, Hang, Lift, Lose, MoveGroup, Place, Proceed, Restore
+from conjura.games.illuminati.actions import (
+    Choose,
+    Hang,
+    Lift,
+    Lose,
+    MoveGroup,
+    Place,
+    Play,
+    Proceed,
+    Restore,
+)
 from conjura.games.illuminati.frames import Placing, Rearranging
 from conjura.games.illuminati.state import LOOSE, IlluminatiState
 
@@ -33,6 +43,10 @@ def tried(o: Outlook, actions: list[Any]) -> float:
 def placed(o: Outlook, legal: Any) -> Any:
     """The arrow to hang a tree from, the overlapping card to go on with, or the card that gives way."""
     items = list(legal.items)
+    hidden = [item for item in items if type(item) is Play]
+    if hidden and worth_hiding(o):
+        return hidden[0]
+    items = [item for item in items if type(item) is not Play] or items
     if len(items) == 1:
         return items[0]
     kind = type(items[0])
@@ -43,10 +57,20 @@ def placed(o: Outlook, legal: Any) -> Any:
     return max(items, key=lambda item: (tried(o, [item]), -items.index(item)))
 
 
+def worth_hiding(o: Outlook) -> bool:
+    """Whether a Special is spent to hang a Group where there is no arrow: if arrows are short, or none is left."""
+    f, s = o.s.stack[-1], o.s
+    spare = len(s.layout(o.me).arrows) + sum([len(s.outs[card]) for card in s.tree(f.root)]) - 1
+    return spare <= 0
+
+
 def arrow(o: Outlook, f: Any, legal: Any) -> Any:
     """The arrow for a Group taken by a Special: it is not hung until the answers are in."""
     items = list(legal.items)
     s = o.s
+    if f.target < 0:  # a side without an arrow, for the tree that is about to hang (I-33.24)
+        depth = s.layout(o.me).depth
+        return min(items, key=lambda item: (depth.get(item.master, -1), items.index(item)))
 
     def value(item: Any) -> float:
         twin = s.copy()
@@ -109,7 +133,7 @@ def rearranged(o: Outlook, f: Any, legal: Any) -> Any:
 
 def priority(o: Outlook, card: int) -> float:
     """Which Group to hang first, nearest to the Illuminati; those with arrows make room for others."""
-    outs = len(o.s.cat.outs[card])
+    outs = len(o.s.outs[card])
     return o.worth(o.me, card) + (5.0 if outs >= 2 else 3.0 if outs else 0.0)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from conjura.bots.illuminati.outlook import Outlook
+from conjura.engine.dice import chance_of
 from conjura.games.illuminati.catalogue import CONTROL, DESTROY, FANATIC, NEUTRALIZE, OPPOSITE, POPCOUNT
 from conjura.games.illuminati.rules import targets
-from conjura.games.illuminati.rules.strength import KIND_NUMBER, chance_of, proximity
+from conjura.games.illuminati.rules.strength import KIND_NUMBER, proximity, shelter
 from conjura.games.illuminati.rules.turn_state import turn_of
 from conjura.games.illuminati.state import HELD, OPEN, IlluminatiState
 
@@ -81,11 +82,13 @@ def shared_part(s: IlluminatiState, me: int, kind: int, target: int, whisper: bo
     if kind == DESTROY and not whisper:
         total -= s.power[target]
     else:
-        total -= cat.resistance[target]
+        total -= s.resist[target]
         if zone[target] == HELD:
             for source, amount in cat.resist_others:
                 if source != target and zone[source] == HELD and holder[source] == holder[target]:
                     total -= amount
+    if kind == DESTROY and cat.shelters:
+        total -= shelter(s, me, target, None)
     return total - proximity(s, target, me)
 
 
@@ -93,6 +96,10 @@ def own_part(s: IlluminatiState, kind: int, attacker: int, target: int, whisper:
     """The part of the number needed that depends on the attacker."""
     cat = s.cat
     mine, theirs = s.alignments(attacker, kind, target), s.align[target]
+    if kind == DESTROY and attacker in cat.overlooks:
+        overlooked, wanted = cat.overlooks[attacker]
+        if wanted & theirs:
+            mine &= ~overlooked
     total = 0
     if mine:
         total = 4 * (POPCOUNT[mine & theirs & ~FANATIC] - POPCOUNT[OPPOSITE[mine] & theirs])
@@ -165,7 +172,7 @@ def seat_bonus(o: Outlook, attacker: int, target: int) -> float:
     deep = 0 if attacker == s.root[o.me] else layout.depth[attacker] + 1
     danger = 1.0 - (1.0 - o.risk(attacker)) * (1.0 - o.exposed(target, deep))
     bonus = -o.style.loss * danger * o.worth_of_all(o.me, o.parts(target))
-    outs = len(s.cat.outs[target])
+    outs = len(s.outs[target])
     free = len(layout.arrows)
     if outs == 0:
         if free <= 1:
@@ -184,7 +191,7 @@ def aims(s: IlluminatiState, me: int, kind: int, whispers: bool) -> list[int]:
         if seat != me and s.alive[seat]:
             out.extend(s.layout(seat).groups)
     if kind == DESTROY and not whispers:
-        out = [card for card in out if s.cat.power[card] > 0]
+        out = [card for card in out if s.base[card] > 0]
     return out
 
 
@@ -209,7 +216,7 @@ def best_plan(
         if not leaders:
             continue
         for aim in aims(s, me, kind, whisperer >= 0) if target < 0 else (target,):
-            whisper = kind == DESTROY and s.cat.power[aim] == 0
+            whisper = kind == DESTROY and s.base[aim] == 0
             gain = o.gain(kind, me, aim)
             if whisper:  # the card has no better use than this for who collects
                 gain += WHISPER if o.collects() > 0.5 else -WHISPER_COST

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from conjura.bots.illuminati import boons
 from conjura.bots.illuminati.outlook import Outlook
 from conjura.bots.illuminati.plans import Plan, frame_gain
 from conjura.games.illuminati.actions import Abolish, Choose, ChooseSeat, Decline, Play, Privilege
@@ -47,7 +48,7 @@ def keep(o: Outlook, seat: int, card: int) -> float:
         return 2.0
     if card in cat.revives:
         return 4.0 if "destroyed" in aims else 1.2
-    return 0.6
+    return boons.keep(o, seat, card)
 
 
 def cheapest(o: Outlook, hand: list[int]) -> int:
@@ -80,9 +81,10 @@ def in_window(o: Outlook, f: Any, legal: Any) -> Any:
     if kind == "income":
         return at_income(o, plays)
     if kind == "start":
-        return at_start(o, plays)
+        return boons.at_start(o, plays) or at_start(o, plays)
     if kind == "final":
-        return at_last(o, plays)
+        found = at_last(o, plays)
+        return found if type(found) is Play else boons.at_last(o, plays) or found
     return Decline()
 
 
@@ -120,11 +122,12 @@ def harm(o: Outlook, below: Any) -> float:
         have = o.have[by]
         if have is None:
             return 0.0
-        richer = Holdings(have.members, have.money + cat.gain[card][0], have.kills)
+        more = cat.gain[card][0]
+        richer = Holdings(have.members, have.money + more, have.kills, have.treasury + more)
         return -o.change(by, richer)
     if card in cat.cancels_special:
         return cancelled_harm(o, below)
-    return 0.5
+    return boons.harm(o, below)
 
 
 def cancelled_harm(o: Outlook, below: Any) -> float:
@@ -201,7 +204,7 @@ def at_income(o: Outlook, plays: list[int]) -> Any:
     have = o.have[o.me]
     if have is None:
         return Decline()
-    total = sum([max(0, s.cat.income[card]) for card in have.members])
+    total = sum([max(0, s.income[card]) for card in have.members])
     for card in plays:
         if card in s.cat.doubles_income and total >= 16:
             return Play(card)
@@ -226,7 +229,7 @@ def at_last(o: Outlook, plays: list[int]) -> Any:
     if not extra or have is None or o.near[o.me] >= 1.0:
         return Decline()
     total = sum([cat.gain[card][0] for card in extra])
-    if o.hope(o.me, Holdings(have.members, have.money + total, have.kills)) >= 1.0:
+    if o.hope(o.me, Holdings(have.members, have.money + total, have.kills, have.treasury + total)) >= 1.0:
         return Play(extra[0])
     return Decline()
 
@@ -257,7 +260,7 @@ def in_turn(o: Outlook, plays: list[int], plan: Plan | None) -> Any:
                 return Play(card)
         elif card in cat.peeks and len(s.hands[me]) >= 2 and max(o.near) >= 0.25:
             return Play(card)
-    return None
+    return boons.in_turn(o, plays, plan)
 
 
 def stuck(s: IlluminatiState, seat: int) -> int:
@@ -289,6 +292,9 @@ def named(o: Outlook, f: Any, legal: Any) -> Any:
                 seats, key=lambda item: (o.near[item.other] + 0.01 * len(s.hands[item.other]), -item.other)
             )
         return items[0]
+    found = boons.named(o, f, items)
+    if found is not None:
+        return found
     if f.card in s.cat.cancels_special:
         whisper = attack_of(s).whisper
         return Choose(whisper) if Choose(whisper) in legal else items[0]

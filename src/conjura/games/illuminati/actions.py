@@ -7,78 +7,60 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
+from conjura.engine.actions import (
+    Accept,  # I-25.4, I-25.8
+    Action,
+    CallOff,  # I-10.18
+    Cause,
+    Choose,
+    ChooseSeat,
+    Confirm,
+    Deal,  # I-2.1
+    Decline,
+    Draw,  # I-2.4, I-6
+    GiveMoney,  # I-25.1
+    GiveSpecial,  # I-25.2
+    Leave,  # I-26.3
+    Offer,  # I-25
+    Pass,  # I-3.2
+    Place,  # I-11.10
+    Play,  # I-28
+    Proceed,  # I-3.3
+    Propose,  # I-25.12
+    Roll,
+    UseAbility,  # I-33
+    WantMoney,  # I-25.1
+    WantSpecial,  # I-25.2
+    Withdraw,  # I-25.15
+)
+from conjura.engine.cheating import (
+    CallCheat,  # I-29.6
+    Declare,  # I-29.4
+    Notice,  # I-29.5
+    Overstate,  # I-29.4
+    Peek,  # I-29.4
+    Skim,  # I-29.4
+)
 from conjura.engine.wire import Card
 
-Kind = Literal["control", "neutralize", "destroy"]
-Side = Literal["north", "east", "south", "west"]
-Cause = Literal["for", "against"]
+Kind = Literal["control", "neutralize", "destroy", "brainwash"]
 Alignment = Literal["government", "communist", "liberal", "conservative", "peaceful", "violent", "straight", "weird",
                     "criminal", "fanatic"]  # fmt: skip
 Change = Literal["add", "remove", "reverse"]
 
 
-def snake(name: str) -> str:
-    """``CallOff`` as ``call_off``: the tag of a struct in JSON."""
-    return "".join("_" + c.lower() if c.isupper() and i else c.lower() for i, c in enumerate(name))
-
-
-class Action(msgspec.Struct, frozen=True, tag_field="do", tag=snake):
-    """The root of all actions."""
+Stat = Literal["power", "resistance", "income"]
+Purpose = Literal["income", "attack", "defend"]
+"""What a Special of several uses is to do (I-33.22, I-33.28)."""
+Course = Literal["government", "communist", "liberal", "conservative", "peaceful", "violent", "straight", "weird",
+                 "criminal", "lawful"]  # fmt: skip
+"""Whither a marker of the Propaganda board moves; ``lawful`` is the Criminal one on its way back (I-20.4)."""
 
 
 # Chance
 
 
-class Deal(Action, frozen=True):
-    """Chance: a seat is dealt this Illuminati card (I-2.1)."""
-
-    card: Card
-
-
-class Draw(Action, frozen=True):
-    """Chance: this card comes from the deck (I-2.4, I-6)."""
-
-    card: Card
-
-
-class Roll(Action, frozen=True):
-    """Chance: two dice show this total, 2 to 12."""
-
-    total: int
-
-
 # Anywhere
-
-
-class Decline(Action, frozen=True):
-    """Nothing, or no more, at this question."""
-
-
-class Play(Action, frozen=True):
-    """Play a Special (I-28)."""
-
-    card: Card
-
-
-class Choose(Action, frozen=True):
-    """Name a card: the target or object of what is under way."""
-
-    card: Card
-
-
-class ChooseSeat(Action, frozen=True):
-    """Name a player: the object of what is under way."""
-
-    other: int
-
-
-class Place(Action, frozen=True):
-    """Hang the card in hand from this side of this master (I-11.10)."""
-
-    master: Card
-    side: Side
 
 
 class Carry(Action, frozen=True):
@@ -159,33 +141,11 @@ class Drop(Action, frozen=True):
     card: Card
 
 
-class UseAbility(Action, frozen=True):
-    """Use the ability of this card (I-33)."""
-
-    card: Card
-
-
 class Alter(Action, frozen=True):
     """Change one alignment of the card named, until the turn is over (I-33.36)."""
 
     change: Change
     alignment: Alignment
-
-
-class Pass(Action, frozen=True):
-    """Do nothing in this turn and take 5 MB (I-3.2)."""
-
-
-class Proceed(Action, frozen=True):
-    """Go on to the next step of the own turn (I-3.3)."""
-
-
-class Leave(Action, frozen=True):
-    """Leave the game for good (I-26.3)."""
-
-
-class Confirm(Action, frozen=True):
-    """Yes, really."""
 
 
 # Attacks
@@ -197,10 +157,6 @@ class Spend(Action, frozen=True):
     card: Card
     cause: Cause
     amount: int
-
-
-class CallOff(Action, frozen=True):
-    """Call the announced attack off (I-10.18)."""
 
 
 class Throw(Action, frozen=True):
@@ -247,36 +203,6 @@ class Restore(Action, frozen=True):
 # Deals
 
 
-class Offer(Action, frozen=True):
-    """Begin an offer to this seat (I-25)."""
-
-    to: int
-
-
-class GiveMoney(Action, frozen=True):
-    """The offer gives this much from the own Illuminati (I-25.1)."""
-
-    amount: int
-
-
-class WantMoney(Action, frozen=True):
-    """The offer asks for this much from the other's Illuminati (I-25.1)."""
-
-    amount: int
-
-
-class GiveSpecial(Action, frozen=True):
-    """The offer gives this Special (I-25.2)."""
-
-    card: Card
-
-
-class WantSpecial(Action, frozen=True):
-    """The offer asks for this Special (I-25.2)."""
-
-    card: Card
-
-
 class GiveGroup(Action, frozen=True):
     """The offer gives this Group with its puppets (I-25.3)."""
 
@@ -289,23 +215,90 @@ class WantGroup(Action, frozen=True):
     card: Card
 
 
-class Propose(Action, frozen=True):
-    """Put the offer to the other (I-25.12)."""
+# Expansion modules
 
 
-class Withdraw(Action, frozen=True):
-    """Give the offer up before it is put (I-25.15)."""
+class Bid(Action, frozen=True):
+    """Put this much from the own Illuminati into a seat's bid for the next turn (I-4.1)."""
+
+    to: int
+    amount: int
 
 
-class Accept(Action, frozen=True):
-    """Agree to the offer, which is carried out at once (I-25.4, I-25.8)."""
+class Campaign(Action, frozen=True):
+    """Begin an attempt at Propaganda, free in T5, a regular action in T4 (I-20.6)."""
 
 
-OUTCOMES: tuple[type, ...] = (Deal, Draw, Roll)
+class Steer(Action, frozen=True):
+    """Announce whither a marker of the Propaganda board is to move, and how many spaces (I-20.7)."""
+
+    toward: Course
+    amount: int
+
+
+class Sway(Action, frozen=True):
+    """Let a Media Group add its Power for or against an attempt at Propaganda (I-20.10)."""
+
+    card: Card
+    cause: Cause
+
+
+class Hack(Action, frozen=True):
+    """Announce a hack; its target is chosen next, in secret (I-21.1)."""
+
+
+class Infiltrate(Action, frozen=True):
+    """Try to place the Plumbers; their target is chosen next, in secret (I-22.1)."""
+
+
+class Plant(Action, frozen=True):
+    """Plant a Mole; where is chosen next, in secret (I-23.2)."""
+
+
+class Reveal(Action, frozen=True):
+    """Reveal the own unit that sits in a Group of this attack (I-22.2, I-23.1)."""
+
+
+class Increase(Action, frozen=True):
+    """Raise one number of a Group that is named next: a regular action (I-17.1)."""
+
+    stat: Stat
+
+
+class Intend(Action, frozen=True):
+    """Name what a Special of several uses is to do: Income, or a number for one side of an attack (I-33.3)."""
+
+    purpose: Purpose
+
+
+# Illuminati that lie face down
+
+
+class Claim(Action, frozen=True):
+    """Take this much of the Income of the own face-down Illuminati (I-24.3)."""
+
+    amount: int
+
+
+class Exert(Action, frozen=True):
+    """Use this much of the Power of the own face-down Illuminati (I-24.3)."""
+
+    amount: int
+
+
+class Accuse(Action, frozen=True):
+    """Accuse this seat: which Illuminati it is said to be is named next; a regular action (I-24.5)."""
+
+    to: int
+
+
+OUTCOMES: tuple[type, ...] = (Deal, Draw, Roll, Notice)
 SEAT_ACTIONS: tuple[type, ...] = (
     Decline, Play, Choose, ChooseSeat, Place, Carry, ChooseGoal, Levy, Pay, Attack, Aid, Announce, Privilege,
     BuyPrivilege, MoveGroup, Transfer, Drop, UseAbility, Alter, Pass, Proceed, Leave, Confirm, Spend, CallOff,
     Throw, Abolish, Endow, Lose, Lift, Hang, Restore, Offer, GiveMoney, WantMoney, GiveSpecial, WantSpecial,
-    GiveGroup, WantGroup, Propose, Withdraw, Accept,
+    GiveGroup, WantGroup, Propose, Withdraw, Accept, Bid, Increase,
+    Campaign, Steer, Sway, Hack, Infiltrate, Plant, Reveal, Intend, Claim, Exert, Accuse,
+    Skim, Peek, Declare, Overstate, CallCheat,
 )  # fmt: skip
 ACTIONS: tuple[type, ...] = OUTCOMES + SEAT_ACTIONS

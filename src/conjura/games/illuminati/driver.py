@@ -9,32 +9,39 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from conjura.engine.driving import driven_offer
 from conjura.games.illuminati.actions import (
-    Accept,
     Aid,
     Announce,
     Attack,
     BuyPrivilege,
     CallOff,
+    Campaign,
+    Claim,
     Confirm,
+    Declare,
     Decline,
     Endow,
+    Exert,
+    Hack,
+    Increase,
+    Infiltrate,
     Leave,
     Levy,
     Offer,
     Pass,
+    Plant,
     Play,
     Privilege,
     Proceed,
-    Propose,
     Restore,
     Throw,
     Transfer,
     UseAbility,
-    Withdraw,
 )
 from conjura.games.illuminati.frames import (
     Attacking,
+    Bidding,
     Offering,
     Owing,
     Rearranging,
@@ -54,6 +61,11 @@ def drive(s: IlluminatiState, seat: int, rng: Any) -> Any:
     """An action for an awaited seat."""
     frame = s.stack[-1]
     legal = s.legal(seat)
+    first = legal.items[0]
+    if type(first) is Declare:
+        return first if rng.randrange(3) else legal.sample(rng)
+    if type(getattr(first, "action", None)) in (Claim, Exert):
+        return first.at(first.high) if rng.randrange(4) else legal.sample(rng)
     kind = type(frame)
     if kind is Attacking:
         return attack(s, frame, seat, legal, rng)
@@ -62,18 +74,30 @@ def drive(s: IlluminatiState, seat: int, rng: Any) -> Any:
     if kind is Window:
         return window(legal, rng)
     if kind is Offering:
-        return offer(legal, rng)
+        return driven_offer(legal, rng)
     if kind is Owing:
         span = legal.items[rng.randrange(len(legal.items))]
         return span.at(span.high) if type(span) is not Decline and hasattr(span, "at") else span
     if kind is Redistributing or kind is Rearranging:
         return tidy(legal, rng)
+    if kind is Bidding:
+        return bid(s, seat, legal, rng)
     if Levy() in legal and rng.randrange(10):
         return Levy()
     for item in legal.items:
         if type(item) is Confirm:
             return Confirm() if rng.randrange(30) == 0 else Decline()
     return legal.sample(rng)
+
+
+def bid(s: IlluminatiState, seat: int, legal: Any, rng: Any) -> Any:
+    """Bid a little for the own turn, at times for another's."""
+    spans = legal.items[1:]
+    if not spans or rng.randrange(3):
+        return Decline()
+    own = [span for span in spans if span.action.to == seat]
+    span = own[0] if own and rng.randrange(5) else spans[rng.randrange(len(spans))]
+    return span.at(min(span.high, 1 + rng.randrange(3)))
 
 
 def turn(s: IlluminatiState, f: Any, seat: int, legal: Any, rng: Any) -> Any:
@@ -88,6 +112,15 @@ def turn(s: IlluminatiState, f: Any, seat: int, legal: Any, rng: Any) -> Any:
     uses = [item for item in items if type(item) is UseAbility]
     if uses and rng.randrange(2) == 0:
         return uses[rng.randrange(len(uses))]
+    steps = [item for item in items if type(item) is Campaign]
+    if steps and rng.randrange(2 if f.step == "campaign" else 8) == 0:
+        return steps[0]
+    plots = [item for item in items if type(item) in (Hack, Infiltrate, Plant)]
+    if plots and rng.randrange(5 if f.step == "actions" else 2) == 0:
+        return plots[rng.randrange(len(plots))]
+    raises = [item for item in items if type(item) is Increase]
+    if raises and rng.randrange(6) == 0:
+        return raises[rng.randrange(len(raises))]
     if attacks:
         if type(attacks[0]) is Attack and attacks[0].kind == "control" and rng.randrange(4):
             return attacks[0]
@@ -96,7 +129,9 @@ def turn(s: IlluminatiState, f: Any, seat: int, legal: Any, rng: Any) -> Any:
     if transfers and rng.randrange(2):
         return transfers[rng.randrange(len(transfers))]
     if rng.randrange(12) == 0:
-        others = [item for item in items if type(item) not in (Leave, Pass, Offer)]
+        others = [
+            item for item in items if type(item) not in (Leave, Pass, Offer) and not hasattr(item, "high")
+        ]
         return others[rng.randrange(len(others))]
     return Proceed() if Proceed() in legal else legal.sample(rng)
 
@@ -107,18 +142,6 @@ def window(legal: Any, rng: Any) -> Any:
     if len(items) > 1 and rng.randrange(4) == 0:
         return legal.sample(rng)
     return Decline()
-
-
-def offer(legal: Any, rng: Any) -> Any:
-    """Make an offer of one to three things; accept half of those that can be accepted."""
-    if Accept() in legal:
-        return Accept() if rng.randrange(2) else Decline()
-    if Propose() in legal and rng.randrange(2):
-        return Propose()
-    action = legal.sample(rng)
-    if type(action) is Withdraw and rng.randrange(3) and len(legal.items) > 1:
-        return legal.sample(rng)
-    return action
 
 
 def tidy(legal: Any, rng: Any) -> Any:
@@ -145,6 +168,8 @@ def attack(s: IlluminatiState, f: Any, seat: int, legal: Any, rng: Any) -> Any:
             if worth > most:
                 best, most = item, worth
         return best
+    if step == "change":
+        return items[rng.randrange(len(items))]
     if step == "attacker":
         return max(items, key=lambda item: needed(s, replace(f, attacker=item.card)))
     if step == "aid":

@@ -2,27 +2,95 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from conjura.engine.cheating import (
+    CheatCalled,  # I-29.6
+    CheatDone,  # I-29.3
+    CheatSeen,  # I-29.5
+    CheatUndone,  # I-29.7
+    DiceConcealed,  # I-29.5
+    RollDeclared,  # I-29.4
+    SkimShown,  # I-29.9
+)
+from conjura.engine.events import (
+    AttackBegan,  # I-10.4
+    AttackerNamed,  # I-10.4
+    Declined,  # I-31.2
+    DiceRolled,  # I-2.6, I-10.9
+    HandSeen,  # I-33.7
+    IncomePaid,  # I-5.1
+    OfAmount,
+    OfCard,
+    OfCardAndAmount,
+    OfferBegan,  # I-25
+    OfferEnded,  # I-25.4, I-25.15
+    OfferPut,  # I-25.12
+    OfSeat,
+    OfSecretCard,
+    PlayerLeft,  # I-26.3
+    SpecialDrawn,  # I-6.1
+    SpecialGiven,  # I-25.2
+    SpecialPlayed,  # I-28
+    SpecialWasted,  # I-33.3
+    StepBegan,  # I-3.3
+    TurnBegan,  # I-3
+    TurnEnded,  # I-27.1
+    declared_in,
+)
 from conjura.engine.wire import Event
 
 
-class IlluminatiDealt(Event, frozen=True, kw_only=True):
+class IlluminatiDealt(OfCardAndAmount, frozen=True, kw_only=True):
     """A seat got its Illuminati card and its first money (I-2.1, I-2.2)."""
 
-    public = ("seat", "card", "amount")
-    seat: int
-    card: str
-    amount: int
 
+class MaskDealt(Event, frozen=True, kw_only=True):
+    """A seat got an Illuminati card that lies face down (I-24.2)."""
 
-class GoalChosen(Event, frozen=True, kw_only=True):
-    """A seat picked its goal in secret (I-2.3, I-24.1)."""
-
-    public = ("seat",)
+    public = ("seat", "mask")
     hidden = ("card",)
     seat: int
+    mask: str
     card: str | None
+
+
+class IncomeClaimed(OfCardAndAmount, frozen=True, kw_only=True):
+    """So much of the Income of a face-down Illuminati was taken (I-24.3)."""
+
+
+class PowerExerted(OfCardAndAmount, frozen=True, kw_only=True):
+    """So much of the Power of a face-down Illuminati is used (I-24.3)."""
+
+
+class IlluminatiUnmasked(Event, frozen=True, kw_only=True):
+    """An Illuminati card lies face up from now on (I-24.5, I-24.8)."""
+
+    public = ("seat", "mask", "card")
+    seat: int
+    mask: str
+    card: str
+
+
+class AttackBarred(Event, frozen=True, kw_only=True):
+    """A structure is immune to the attacker, which its owner has shown now: there is no attack (I-24.9)."""
+
+    public = ("seat", "attacker", "target")
+    seat: int
+    attacker: str
+    target: str
+
+
+class AccusationMade(Event, frozen=True, kw_only=True):
+    """A seat said which Illuminati another one is (I-24.5)."""
+
+    public = ("seat", "to", "card", "right")
+    seat: int
+    to: int
+    card: str
+    right: bool
+
+
+class GoalChosen(OfSecretCard, frozen=True, kw_only=True):
+    """A seat picked its goal in secret (I-2.3, I-24.1)."""
 
 
 class GroupRevealed(Event, frozen=True, kw_only=True):
@@ -33,15 +101,6 @@ class GroupRevealed(Event, frozen=True, kw_only=True):
     seat: int | None = None
 
 
-class SpecialDrawn(Event, frozen=True, kw_only=True):
-    """A seat drew a Special into its hand (I-6.1)."""
-
-    public = ("seat",)
-    hidden = ("card",)
-    seat: int
-    card: str | None
-
-
 class SpecialLost(Event, frozen=True, kw_only=True):
     """A Special was discarded without being played: drawn in a refill, or of a player who is out (I-6.4, I-26.4)."""
 
@@ -50,37 +109,8 @@ class SpecialLost(Event, frozen=True, kw_only=True):
     seat: int | None = None
 
 
-class DiceRolled(Event, frozen=True, kw_only=True):
-    """Two dice fell; ``why`` is first_turn or attack (I-2.6, I-10.9)."""
-
-    public = ("seat", "total", "why")
-    seat: int
-    total: int
-    why: str = ""
-
-
-class TurnBegan(Event, frozen=True, kw_only=True):
-    """A seat's turn began (I-3)."""
-
-    public = ("seat", "turn")
-    seat: int
-    turn: int
-
-
-class TurnLost(Event, frozen=True, kw_only=True):
+class TurnLost(OfSeat, frozen=True, kw_only=True):
     """A seat lost its turn (I-3.4)."""
-
-    public = ("seat",)
-    seat: int
-
-
-class IncomePaid(Event, frozen=True, kw_only=True):
-    """The cards of a seat collected their Income (I-5.1); ``total`` MB in all."""
-
-    public = ("seat", "total", "cards")
-    seat: int
-    total: int
-    cards: tuple[tuple[str, int], ...]
 
 
 class TaxLevied(Event, frozen=True, kw_only=True):
@@ -114,13 +144,8 @@ class MoneyPaid(Event, frozen=True, kw_only=True):
     why: str = ""
 
 
-class MoneyGained(Event, frozen=True, kw_only=True):
+class MoneyGained(OfCardAndAmount, frozen=True, kw_only=True):
     """A card got money from the bank (I-3.2, I-33)."""
-
-    public = ("seat", "card", "amount")
-    seat: int
-    card: str
-    amount: int
 
 
 class MoneyMoved(Event, frozen=True, kw_only=True):
@@ -143,35 +168,8 @@ class MoneyRearranged(Event, frozen=True, kw_only=True):
     cards: tuple[tuple[str, int], ...] | None
 
 
-class TurnPassed(Event, frozen=True, kw_only=True):
+class TurnPassed(OfSeat, frozen=True, kw_only=True):
     """A seat passed its turn for 5 MB (I-3.2)."""
-
-    public = ("seat",)
-    seat: int
-
-
-class StepBegan(Event, frozen=True, kw_only=True):
-    """The active seat went on to the next step (I-3.3)."""
-
-    public = ("seat", "step")
-    seat: int
-    step: str
-
-
-class Declined(Event, frozen=True, kw_only=True):
-    """A seat declined what it was asked (I-31.2)."""
-
-    public = ("seat", "prompt")
-    seat: int
-    prompt: str
-
-
-class AttackBegan(Event, frozen=True, kw_only=True):
-    """A seat began to announce an attack (I-10.4)."""
-
-    public = ("seat", "kind")
-    seat: int
-    kind: str
 
 
 class TargetNamed(Event, frozen=True, kw_only=True):
@@ -183,21 +181,8 @@ class TargetNamed(Event, frozen=True, kw_only=True):
     whisper: str | None = None
 
 
-class AttackerNamed(Event, frozen=True, kw_only=True):
-    """The attacking card (I-10.4)."""
-
-    public = ("seat", "card")
-    seat: int
-    card: str
-
-
-class AidNamed(Event, frozen=True, kw_only=True):
+class AidNamed(OfCardAndAmount, frozen=True, kw_only=True):
     """A card that aids (I-10.4)."""
-
-    public = ("seat", "card", "amount")
-    seat: int
-    card: str
-    amount: int
 
 
 class AttackAnnounced(Event, frozen=True, kw_only=True):
@@ -291,20 +276,12 @@ class GroupPlaced(Event, frozen=True, kw_only=True):
     side: str
 
 
-class GroupLifted(Event, frozen=True, kw_only=True):
+class GroupLifted(OfCard, frozen=True, kw_only=True):
     """A Group was taken off its structure to be hung anew (I-16)."""
 
-    public = ("seat", "card")
-    seat: int
-    card: str
 
-
-class GroupDropped(Event, frozen=True, kw_only=True):
+class GroupDropped(OfCard, frozen=True, kw_only=True):
     """A seat dropped a Group (I-9.1)."""
-
-    public = ("seat", "card")
-    seat: int
-    card: str
 
 
 class MoneyHalved(Event, frozen=True, kw_only=True):
@@ -316,22 +293,15 @@ class MoneyHalved(Event, frozen=True, kw_only=True):
     kept: int
 
 
-class SpecialPlayed(Event, frozen=True, kw_only=True):
-    """A seat played a Special, gave it for Privilege or laid it to abolish it (I-28)."""
-
-    public = ("seat", "card")
-    seat: int
-    card: str
-
-
 class SpecialAimed(Event, frozen=True, kw_only=True):
-    """What a Special names: a card or a seat (I-33.3)."""
+    """What a Special names: a card, a seat or a purpose (I-33.3)."""
 
-    public = ("seat", "card", "target", "other")
+    public = ("seat", "card", "target", "other", "purpose")
     seat: int
     card: str
     target: str | None = None
     other: int | None = None
+    purpose: str | None = None
 
 
 class SpecialCancelled(Event, frozen=True, kw_only=True):
@@ -340,14 +310,6 @@ class SpecialCancelled(Event, frozen=True, kw_only=True):
     public = ("card", "by")
     card: str
     by: int
-
-
-class SpecialWasted(Event, frozen=True, kw_only=True):
-    """A Special found nothing left to act on (I-33.3)."""
-
-    public = ("seat", "card")
-    seat: int
-    card: str
 
 
 class RollChanged(Event, frozen=True, kw_only=True):
@@ -366,28 +328,12 @@ class PrivilegeAbolished(Event, frozen=True, kw_only=True):
     cards: tuple[str, ...]
 
 
-class PrivilegeLost(Event, frozen=True, kw_only=True):
+class PrivilegeLost(OfSeat, frozen=True, kw_only=True):
     """The Special given for Privilege was cancelled (I-14.9)."""
 
-    public = ("seat",)
-    seat: int
 
-
-class InterferenceAllowed(Event, frozen=True, kw_only=True):
+class InterferenceAllowed(OfSeat, frozen=True, kw_only=True):
     """A seat alone may interfere in this privileged attack (I-14.6)."""
-
-    public = ("seat",)
-    seat: int
-
-
-class HandSeen(Event, frozen=True, kw_only=True):
-    """A seat looked at all Specials of another (I-33.7)."""
-
-    public = ("seat", "other")
-    hidden = ("cards",)
-    seat: int
-    other: int
-    cards: tuple[str, ...] | None
 
 
 class MoneyCounted(Event, frozen=True, kw_only=True):
@@ -407,19 +353,12 @@ class GroupRevived(Event, frozen=True, kw_only=True):
     card: str
 
 
-class IncomeDoubled(Event, frozen=True, kw_only=True):
+class IncomeDoubled(OfSeat, frozen=True, kw_only=True):
     """A seat's Incomes are doubled this turn (I-33.10)."""
 
-    public = ("seat",)
-    seat: int
 
-
-class AbilityUsed(Event, frozen=True, kw_only=True):
+class AbilityUsed(OfCard, frozen=True, kw_only=True):
     """A seat used the ability of a card (I-33.36, I-33.39, I-15.6, I-16.5)."""
-
-    public = ("seat", "card")
-    seat: int
-    card: str
 
 
 class AlignmentAltered(Event, frozen=True, kw_only=True):
@@ -432,14 +371,6 @@ class AlignmentAltered(Event, frozen=True, kw_only=True):
     alignment: str
 
 
-class OfferBegan(Event, frozen=True, kw_only=True):
-    """A seat is making an offer to another (I-25)."""
-
-    public = ("seat", "to")
-    seat: int
-    to: int
-
-
 class OfferNamed(Event, frozen=True, kw_only=True):
     """What the offer gives or asks for; a Special that is given is known to the parties alone (I-25.9)."""
 
@@ -449,33 +380,6 @@ class OfferNamed(Event, frozen=True, kw_only=True):
     what: str
     amount: int | None = None
     card: str | None = None
-
-
-class OfferPut(Event, frozen=True, kw_only=True):
-    """The offer waits for its answer (I-25.12)."""
-
-    public = ("seat", "to")
-    seat: int
-    to: int
-
-
-class OfferEnded(Event, frozen=True, kw_only=True):
-    """The offer was accepted, declined or withdrawn (I-25.4, I-25.15)."""
-
-    public = ("seat", "to", "how")
-    seat: int
-    to: int
-    how: str
-
-
-class SpecialGiven(Event, frozen=True, kw_only=True):
-    """A Special changed hands; who has seen it knows which (I-25.2)."""
-
-    public = ("seat", "to")
-    hidden = ("card",)
-    seat: int
-    to: int
-    card: str | None
 
 
 class MoneyGiven(Event, frozen=True, kw_only=True):
@@ -496,26 +400,12 @@ class GroupGiven(Event, frozen=True, kw_only=True):
     card: str
 
 
-class GoalRuledOut(Event, frozen=True, kw_only=True):
+class GoalRuledOut(OfCard, frozen=True, kw_only=True):
     """The game went on although a seat met this goal: it is not the seat's secret one (I-27.1)."""
 
-    public = ("seat", "card")
-    seat: int
-    card: str
 
-
-class PlayerLeft(Event, frozen=True, kw_only=True):
-    """A seat left the game (I-26.3)."""
-
-    public = ("seat",)
-    seat: int
-
-
-class PlayerEliminated(Event, frozen=True, kw_only=True):
+class PlayerEliminated(OfSeat, frozen=True, kw_only=True):
     """A seat controls nothing but its Illuminati after its third turn and is out (I-26.1)."""
-
-    public = ("seat",)
-    seat: int
 
 
 class DeckRenewed(Event, frozen=True, kw_only=True):
@@ -523,13 +413,6 @@ class DeckRenewed(Event, frozen=True, kw_only=True):
 
     public = ("count",)
     count: int
-
-
-class TurnEnded(Event, frozen=True, kw_only=True):
-    """A turn is complete and nobody has won (I-27.1)."""
-
-    public = ("seat",)
-    seat: int
 
 
 class GameEnded(Event, frozen=True, kw_only=True):
@@ -542,13 +425,240 @@ class GameEnded(Event, frozen=True, kw_only=True):
     scores: tuple[int, ...] = ()
 
 
-@cache
-def declined(seat: int, prompt: str) -> Declined:
-    """The commonest event, made once for each seat and prompt: events are frozen and can be shared."""
-    return Declined(seat=seat, prompt=prompt)
+class ChangeNamed(Event, frozen=True, kw_only=True):
+    """The change was named that an attempt of brainwashing is to bring (I-18.2)."""
+
+    public = ("seat", "card", "change", "alignment")
+    seat: int
+    card: str
+    change: str
+    alignment: str
 
 
-EVENTS: tuple[type[Event], ...] = tuple(
-    kind for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+class AlignmentMarked(Event, frozen=True, kw_only=True):
+    """A Group was brainwashed: an alignment is added or removed for good (I-18.1)."""
+
+    public = ("seat", "card", "change", "alignment")
+    seat: int
+    card: str
+    change: str
+    alignment: str
+
+
+class CampaignBegan(Event, frozen=True, kw_only=True):
+    """An attempt at Propaganda was announced (I-20.7)."""
+
+    public = ("seat", "toward", "spaces")
+    seat: int
+    toward: str
+    spaces: int
+
+
+class MediaSwayed(Event, frozen=True, kw_only=True):
+    """A Media Group took a side in an attempt at Propaganda (I-20.10)."""
+
+    public = ("seat", "card", "cause", "amount")
+    seat: int
+    card: str
+    cause: str
+    amount: int
+
+
+class CampaignFunded(Event, frozen=True, kw_only=True):
+    """Money of an Illuminati was spent for or against an attempt at Propaganda (I-20.9)."""
+
+    public = ("seat", "card", "cause", "amount")
+    seat: int
+    card: str
+    cause: str
+    amount: int
+
+
+class CampaignCalledOff(Event, frozen=True, kw_only=True):
+    """An attempt at Propaganda was called off (I-20.16)."""
+
+    public = ("seat", "toward")
+    seat: int
+    toward: str
+
+
+class CampaignResolved(Event, frozen=True, kw_only=True):
+    """The roll of an attempt at Propaganda (I-20.11)."""
+
+    public = ("seat", "toward", "spaces", "needed", "roll", "success")
+    seat: int
+    toward: str
+    spaces: int
+    needed: int
+    roll: int
+    success: bool
+
+
+class WorldMoved(Event, frozen=True, kw_only=True):
+    """A marker of the Propaganda board moved; it is on ``space`` of side ``at``, or in the centre (I-20.3)."""
+
+    public = ("toward", "at", "space")
+    toward: str
+    at: str | None
+    space: int
+
+
+class SchemeLaid(Event, frozen=True, kw_only=True):
+    """A target was chosen in secret for a hack, for Plumbers or for a Mole (I-21.7, I-23.4)."""
+
+    public = ("seat", "scheme")
+    hidden = ("card",)
+    seat: int
+    scheme: str
+    card: str | None
+
+
+class SchemeResolved(Event, frozen=True, kw_only=True):
+    """The dice decided about a hack or a Plumbers try (I-21.2, I-22.1)."""
+
+    public = ("seat", "scheme", "success")
+    seat: int
+    scheme: str
+    success: bool
+
+
+class HackRevealed(Event, frozen=True, kw_only=True):
+    """A hack was revealed; ``amount`` is what lies there, nothing if it fizzles (I-21.4, I-21.6)."""
+
+    public = ("seat", "card", "loser", "amount")
+    seat: int
+    card: str
+    loser: int
+    amount: int
+
+
+class MoneyLooted(Event, frozen=True, kw_only=True):
+    """The whole treasury of a hacked card went to one of the hacker's (I-21.4)."""
+
+    public = ("seat", "source", "card", "amount")
+    seat: int
+    source: str
+    card: str
+    amount: int
+
+
+class PlumbersRevealed(Event, frozen=True, kw_only=True):
+    """Plumbers kept a Group out of an attack; ``void`` tells that it was the attacker's (I-22.2, I-22.3)."""
+
+    public = ("seat", "card", "void")
+    seat: int
+    card: str
+    void: bool
+
+
+class MoleRevealed(OfCard, frozen=True, kw_only=True):
+    """A Mole in the attacked Group was revealed (I-23.1)."""
+
+
+class MoleRolled(Event, frozen=True, kw_only=True):
+    """The dice decided whether a Mole helps the attacker (I-23.1)."""
+
+    public = ("seat", "success")
+    seat: int
+    success: bool
+
+
+class BidRaised(Event, frozen=True, kw_only=True):
+    """A seat put money into a bid for the next turn (I-4.1)."""
+
+    public = ("seat", "to", "amount")
+    seat: int
+    to: int
+    amount: int
+
+
+class BidReturned(OfAmount, frozen=True, kw_only=True):
+    """Money of a bid that did not win went back to who had put it in (I-4.1)."""
+
+
+class TurnWon(Event, frozen=True, kw_only=True):
+    """A seat won the next turn; what was bid for it went to the bank (I-4.1)."""
+
+    public = ("seat", "total", "amount")
+    seat: int
+    total: int
+    amount: int
+
+
+class IncreaseBegan(Event, frozen=True, kw_only=True):
+    """A seat began to raise a number of a Group; ``to``, its owner, is asked for consent (I-17.3)."""
+
+    public = ("seat", "stat", "card", "to")
+    seat: int
+    stat: str
+    card: str | None = None
+    to: int | None = None
+
+
+class GroupRaised(Event, frozen=True, kw_only=True):
+    """A number of a Group was raised for good (I-17)."""
+
+    public = ("seat", "card", "stat", "amount")
+    seat: int
+    card: str
+    stat: str
+    amount: int
+
+
+class HelpCancelled(OfAmount, frozen=True, kw_only=True):
+    """The aid of Groups counts no longer in the attack (I-33.19); it was worth so much."""
+
+
+class NumberShifted(OfCardAndAmount, frozen=True, kw_only=True):
+    """A Special changed the number needed by so much (I-10.25)."""
+
+
+class MoneyReturned(Event, frozen=True, kw_only=True):
+    """A seat took its money in an attack back (I-33.25)."""
+
+    public = ("seat", "total", "cards")
+    seat: int
+    total: int
+    cards: tuple[tuple[str, int], ...]
+
+
+class IncomeForgone(OfSeat, frozen=True, kw_only=True):
+    """A seat has no income this turn (I-33.21)."""
+
+
+class ActionsChanged(Event, frozen=True, kw_only=True):
+    """A seat has more or fewer actions this turn, and so many now (I-8.4, I-33.21, I-33.23, I-33.29)."""
+
+    public = ("seat", "amount", "left")
+    seat: int
+    amount: int
+    left: int
+
+
+class GroupRemoved(OfCard, frozen=True, kw_only=True):
+    """An uncontrolled Group is out of the game without being destroyed (I-33.26)."""
+
+
+class IlluminatiChanged(Event, frozen=True, kw_only=True):
+    """A seat has another Illuminati card now (I-33.30)."""
+
+    public = ("seat", "old", "card")
+    seat: int
+    old: str
+    card: str
+
+
+class MoveFailed(OfCard, frozen=True, kw_only=True):
+    """A Group that was being moved found no arrow and is back where it hung (I-33.24)."""
+
+
+class CampaignPrivileged(OfCardAndAmount, frozen=True, kw_only=True):
+    """An attempt at Propaganda is privileged: nobody else may pay for or against it (I-20.9)."""
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Declined, TurnBegan, StepBegan, TurnEnded, PlayerLeft, DiceRolled, IncomePaid, AttackBegan, AttackerNamed,
+    SpecialDrawn, SpecialPlayed, SpecialWasted, SpecialGiven, HandSeen, OfferBegan, OfferPut, OfferEnded,
+    CheatDone, CheatSeen, DiceConcealed, RollDeclared, CheatCalled, CheatUndone, SkimShown,
+    *declared_in(__name__, list(globals().values())),
 )  # fmt: skip

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from conjura.engine.codec import Codec
+from conjura.engine.facts import frames_facts
 from conjura.engine.grid import SIDES
-from conjura.games.illuminati.rules import income
+from conjura.games.illuminati.rules import reckoning
+from conjura.games.illuminati.scrolls import modules_data
 from conjura.games.illuminati.state import DEAD, DECK, GONE, HELD, LOOSE, OPEN, OUT, IlluminatiState
 from conjura.games.illuminati.view import words
 
@@ -34,8 +36,8 @@ def card_facts(s: IlluminatiState, card: int) -> dict[str, Any]:
         "used": s.used[card],
         "power": s.power[card],
         "transferable": s.transferable[card],
-        "resistance": s.cat.resistance[card],
-        "income": income.income_of(s, card),
+        "resistance": s.resist[card],
+        "income": reckoning.income_of(s, card),
         "alignments": words(s.align[card]),
     }
 
@@ -58,12 +60,54 @@ def seat_facts(s: IlluminatiState, seat: int) -> dict[str, Any]:
     }
 
 
-def facts_of(s: IlluminatiState, frames: Codec) -> dict[str, Any]:
-    """Cards and seats by name, the piles, the turn and the frames over it."""
+def data_of(s: IlluminatiState, frames: Codec) -> dict[str, Any]:
+    """All columns as plain data; cards in the deck are those that stand nowhere else."""
     slugs = s.cat.slugs
-    turn = s.stack[0] if s.stack else None
-    names = turn.__struct_fields__ if turn is not None else ()
-    written = frames.encode(turn) if turn is not None else {}
+    out: dict[str, Any] = {
+        "turn": s.turn,
+        "seats": [
+            {
+                "illuminati": slugs[s.root[seat]] if s.root[seat] >= 0 else None,
+                "goal": slugs[s.goal[seat]] if s.goal[seat] >= 0 else None,
+                "ruled_out": s.ruled_out[seat],
+                "kills": s.kills[seat],
+                "turns": s.turns[seat],
+                "alive": s.alive[seat],
+                "offers": s.offers[seat],
+                "hand": [[slugs[token >> 8], token & 255] for token in s.hands[seat]],
+            }
+            for seat in range(s.seats)
+        ],
+        "cards": {},
+        "discards": [slugs[card] for card in s.discards],
+        "altered": {
+            slugs[card]: words(s.align[card])
+            for card in range(s.cat.first_special)
+            if s.align[card] != s.cat.align[card]
+        },
+        "over": s.over,
+        "winners": s.winners,
+        "stack": [frames.encode(frame) for frame in s.stack],
+    }
+    modules = modules_data(s)
+    if modules:
+        out["modules"] = modules
+    for card in range(s.cat.first_special):
+        zone = s.zone[card]
+        if zone in (HELD, LOOSE):
+            above = slugs[s.master[card]] if card >= s.cat.first_group else None
+            row: list[Any] = [zone, s.holder[card], above, s.heading[card], s.money[card], s.used[card]]
+            if s.purse_known:
+                row += [s.purse_known[card], s.purse_floor[card]]
+            out["cards"][slugs[card]] = row
+        elif zone not in (OUT, DECK):
+            out["cards"][slugs[card]] = [zone, s.used[card]] if s.used[card] else [zone]
+    return out
+
+
+def facts_of(s: IlluminatiState, frames: Codec) -> dict[str, Any]:
+    """Cards and seats by name, the piles, the turn and the frames over it, the columns of the modules."""
+    slugs = s.cat.slugs
     return {
         "cards": {slugs[card]: card_facts(s, card) for card in range(s.cat.first_special)},
         "seats": [seat_facts(s, seat) for seat in range(s.seats)],
@@ -73,6 +117,6 @@ def facts_of(s: IlluminatiState, frames: Codec) -> dict[str, Any]:
         "discards": [slugs[card] for card in s.discards],
         "deck": sum(s.deck),
         "turn_number": s.turn,
-        "turn": {name: written.get(name, getattr(turn, name)) for name in names},
-        "stack": [frames.encode(frame) for frame in s.stack],
+        **frames_facts(s, frames),
+        "modules": modules_data(s),
     }

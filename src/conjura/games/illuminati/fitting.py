@@ -10,39 +10,62 @@ from typing import Any
 
 from conjura.engine.grid import CENTRE, SIDES, STEP
 from conjura.games.illuminati import frames as fr
+from conjura.games.illuminati.fitting_modules import MODULE_CHECKS, module_columns, naming_more, played_more
+from conjura.games.illuminati.modules import PLAIN
+from conjura.games.illuminati.rules.brainwash import why_no_change
 from conjura.games.illuminati.rules.setup import goals_for, picks_goal
 from conjura.games.illuminati.state import DECK, HELD, LOOSE, NO_GOAL, OPEN, OUT, IlluminatiState
 
 ON: dict[type, tuple[type, ...]] = {
-    fr.Window: (fr.Turn, fr.Attacking, fr.Played, fr.Abolishing),
+    fr.Window: (fr.Turn, fr.Attacking, fr.Played, fr.Abolishing, fr.Window),
     fr.Drawing: (fr.Turn,),
     fr.Taxing: (fr.Turn, fr.Taxing),
     fr.Owing: (fr.Turn, fr.Owing, fr.Taxing),
     fr.Attacking: (fr.Turn,),
     fr.Abolishing: (fr.Window,),
     fr.Replacing: (fr.Window,),
-    fr.Naming: (fr.Turn, fr.Window, fr.Attacking),
-    fr.Played: (fr.Turn, fr.Window, fr.Attacking),
-    fr.Redistributing: (fr.Turn, fr.Window, fr.Attacking),
+    fr.Naming: (fr.Turn, fr.Window, fr.Attacking, fr.Campaigning, fr.Placing),
+    fr.Played: (fr.Turn, fr.Window, fr.Attacking, fr.Campaigning, fr.Placing),
+    fr.Redistributing: (fr.Turn, fr.Window, fr.Attacking, fr.Campaigning),
     fr.Placing: (fr.Turn, fr.Window, fr.Attacking, fr.Settling, fr.Placing),
+    fr.Hiring: (fr.Turn,),
+    fr.Aspiring: (fr.Turn, fr.Window),
     fr.Carrying: (fr.Turn,),
-    fr.Rearranging: (fr.Turn,),
+    fr.Rearranging: (fr.Turn, fr.Window, fr.Campaigning),
     fr.Altering: (fr.Turn,),
     fr.Leaving: (fr.Turn,),
-    fr.Offering: (fr.Turn, fr.Window, fr.Attacking),
+    fr.Offering: (fr.Turn, fr.Window, fr.Attacking, fr.Campaigning),
     fr.Settling: (fr.Turn, fr.Window),
+    fr.Increasing: (fr.Turn,),
+    fr.Campaigning: (fr.Turn,),
+    fr.Scheming: (fr.Turn, fr.Window, fr.Campaigning),
+    fr.Looting: (fr.Turn, fr.Window, fr.Looting),
+    fr.Claiming: (fr.Turn, fr.Taxing, fr.Window, fr.Attacking, fr.Campaigning),
+    fr.Shielding: (fr.Attacking,),
+    fr.Accusing: (fr.Turn,),
+    fr.Consoling: (fr.Turn, fr.Attacking, fr.Placing),
+    fr.Sneaking: (fr.Turn, fr.Window, fr.Attacking, fr.Campaigning),
 }
 """On which frames a frame may lie."""
 
 WINDOWS: dict[str, tuple[type, tuple[str, ...]]] = {
     "start": (fr.Turn, ("income",)),
     "income": (fr.Turn, ("collect",)),
-    "pause": (fr.Turn, ("actions", "refill")),
+    "pause": (fr.Turn, ("actions", "transfers", "refill")),
     "final": (fr.Turn, ("end",)),
     "card": (fr.Attacking, ("loop",)),
     "roll": (fr.Attacking, ("rolled",)),
+    "plumbers": (fr.Attacking, ("loop",)),
 }
 """On which frame, in which steps of it, a window opens."""
+
+ATTACK_STEPS: dict[type, tuple[str, ...]] = {
+    fr.Placing: ("endow",),
+    fr.Shielding: ("force", "aid"),
+    fr.Consoling: ("endow", "rolled"),
+    fr.Sneaking: ("loop", "aid"),
+}
+"""On which steps of an attack a frame lies, where that is not the loop."""
 
 MANY = 1000
 """More of anything that is counted down than any game has."""
@@ -56,6 +79,8 @@ def misfits(s: IlluminatiState) -> Iterator[str]:
         if not s.alive[seat] and s.hands[seat]:
             yield f"expected no hand of seat {seat}, which is out"
     yield from _columns(s)
+    if s.modules is not PLAIN:
+        yield from module_columns(s)
     loose = set(s.zoned(LOOSE))
     for place, frame in enumerate(s.stack):
         name = f"frame {place + 1}, {frame.__struct_config__.tag}"
@@ -80,11 +105,12 @@ def _columns(s: IlluminatiState) -> Iterator[str]:
     cat = s.cat
     for card in range(cat.first_special):
         played = s.zone[card] not in (OUT, DECK)
-        if s.used[card] > (cat.participations[card] if played else 0):
+        if s.used[card] > (cat.participations[s.persona(card)] if played else 0):
             yield f"expected {cat.slugs[card]} to be used no more often than it may be"
         if s.purse_known and s.purse_floor[card] > s.money[card]:
             yield f"expected at least floor= on {cat.slugs[card]}"
-        if s.purse_known and s.purse_known[card] == s.onlookers() and s.purse_floor[card] != s.money[card]:
+        known = s.purse_known and s.purse_known[card] == s.onlookers() and s.modules.cheats is None
+        if known and s.purse_floor[card] != s.money[card]:
             yield f"expected known= with floor= on {cat.slugs[card]}"
     for seat in range(s.seats):
         goal = s.goal[seat]
@@ -94,6 +120,8 @@ def _columns(s: IlluminatiState) -> Iterator[str]:
             yield f"expected a goal that seat {seat} can have, found {cat.slugs[goal]}"
         if s.ruled_out[seat] >> goal & 1:
             yield f"expected the goal of seat {seat} not to be ruled out"
+        if s.masked(seat) and not s.modules.chances[seat][s.modules.identity[seat]] >> goal & 1:
+            yield f"expected the goal of seat {seat} in its may_be="
 
 
 def _setup(s: IlluminatiState, f: Any) -> Iterator[str]:
@@ -129,7 +157,7 @@ def _frame(s: IlluminatiState, place: int, f: Any) -> Iterator[str]:
         seat = getattr(f, field, -1)
         if kind is fr.Owing and field == "to":
             continue
-        over = kind is fr.Turn and f.step in ("refill", "final", "end")
+        over = kind is fr.Bidding or (kind is fr.Turn and f.step in ("refill", "final", "end"))
         needed = not (kind in (fr.Naming, fr.Played) and field == "seat")
         if hasattr(f, field) and needed and not over and (seat < 0 or not s.alive[seat]):
             yield f"expected {field} to be a seat that is in the game, found {seat}"
@@ -154,10 +182,14 @@ def _below(s: IlluminatiState, f: Any, below: Any) -> Iterator[str]:
             if type(below) not in (fr.Played, fr.Abolishing) or not below.asked:
                 yield "expected a Special that waits for answers below it"
             return
+        if f.kind == "plumbers" and type(below) is fr.Window and below.kind == "card":
+            return
         wanted, steps = WINDOWS[f.kind]
         if type(below) is not wanted or getattr(below, "step", "") not in steps:
             yield f"expected {wanted.__name__.lower()} at {' or '.join(steps)} below it"
-    elif type(below) is fr.Attacking and below.step != ("endow" if kind is fr.Placing else "loop"):
+        elif f.kind == "pause" and getattr(below, "step", "") == "transfers" and not s.options.propaganda:
+            yield "expected turn at actions below it"
+    elif type(below) is fr.Attacking and below.step not in ATTACK_STEPS.get(kind, ("loop",)):
         yield f"expected the attack below it to be at another step than {below.step}"
     elif kind in (fr.Abolishing, fr.Replacing) and below.kind != "card":
         yield "expected a card window below it"
@@ -165,10 +197,13 @@ def _below(s: IlluminatiState, f: Any, below: Any) -> Iterator[str]:
         yield "expected a tree that is still to be hung below it"
     elif kind in (fr.Placing, fr.Settling) and type(below) is fr.Window and below.kind != "pause":
         yield "expected a pause window below it"
+    elif kind is fr.Attacking and f.free and below.step == "brainwash" and below.seat == f.seat:
+        return
     elif kind in (fr.Attacking, fr.Leaving) and (below.step != "actions" or below.seat != f.seat):
         yield "expected that seat's turn at actions below it"
-    elif kind in (fr.Carrying, fr.Rearranging, fr.Altering) and below.seat != f.seat:
-        yield "expected that seat's turn below it"
+    elif kind in (fr.Carrying, fr.Rearranging, fr.Altering, fr.Hiring) and type(below) is fr.Turn:
+        if below.seat != f.seat and kind is not fr.Rearranging:
+            yield "expected that seat's turn below it"
     elif kind in (fr.Naming, fr.Played):
         yield from _special_on(s, f, below)
 
@@ -179,6 +214,9 @@ def _special_on(s: IlluminatiState, f: Any, below: Any) -> Iterator[str]:
     window = below.kind if type(below) is fr.Window else ""
     if card < cat.first_special:
         yield f"expected a Special, found {cat.slugs[card]}"
+    elif card in cat.connects or type(below) is fr.Placing:
+        if card not in cat.connects or type(below) is not fr.Placing or below.seat != f.by or below.held >= 0:
+            yield "expected a Special that hangs a Group, on the placing of one by the same seat"
     elif card in cat.cancels_special:
         if window == "card":
             if type(f) is fr.Played and f.target < 0:
@@ -233,7 +271,7 @@ def _attacking(s: IlluminatiState, f: Any) -> Iterator[str]:
     if f.step != "target":
         if not cat.first_group <= f.target < cat.first_special or s.zone[f.target] not in (HELD, OPEN, LOOSE):
             yield "expected a Group in play as the target"
-    if f.step not in ("target", "attacker"):
+    if f.step not in ("target", "change", "attacker"):
         if not _own(s, f.attacker, f.seat) and f.step != "endow":
             yield "expected a card of that seat as the attacker"
         if f.attacker == f.target:
@@ -249,6 +287,17 @@ def _attacking(s: IlluminatiState, f: Any) -> Iterator[str]:
             yield "expected money spent as seat, card, side and amount"
     if not all(card < 0 or card >= cat.first_special for card in (f.laid, f.whisper)):
         yield "expected Specials as laid and whisper"
+    brainwash = f.kind == "brainwash"
+    if brainwash and not s.options.brainwash:
+        yield "expected the module of brainwashing"
+    if (f.change is None) != (f.alignment is None) or (f.change is not None) != (
+        brainwash and f.step not in ("target", "change")
+    ):
+        yield "expected change and alignment of an attempt of brainwashing whose target is named"
+    elif f.change is not None and why_no_change(s, f.target, f.change, str(f.alignment)) is not None:
+        yield "expected a change that can be made"
+    if f.free and not (brainwash and s.stack[0].step == "brainwash"):
+        yield "expected the free attempt in its own step of the turn"
     rolled = f.step in ("rolled", "endow")
     if (f.roll != 0) != rolled or (rolled and not 2 <= f.roll <= 12):
         yield "expected a roll from 2 to 12 after the dice fell, and none before"
@@ -267,15 +316,16 @@ def _naming(s: IlluminatiState, f: Any) -> Iterator[str]:
         if f.target >= 0 and (f.target >= cat.first_special or s.zone[f.target] != OPEN):
             yield "expected an uncontrolled Group as the target"
     elif f.target >= 0 or not (f.card in cat.revives or f.card in cat.peeks or f.card in cat.cancels_special):
-        yield "expected a Special that is still to name its target"
+        yield from naming_more(s, f)
 
 
 def _played(s: IlluminatiState, f: Any) -> Iterator[str]:
     cat = s.cat
     if (f.card in cat.takes or f.card in cat.revives) and not cat.first_group <= f.target < cat.first_special:
         yield "expected a Group as the target"
-    if f.card in cat.takes and not (f.master >= 0 and 0 <= f.side <= 3):
+    if (f.card in cat.takes or f.card in cat.connects) and not (f.master >= 0 and 0 <= f.side <= 3):
         yield "expected master and side"
+    yield from played_more(s, f)
     if f.card in cat.peeks and (f.seat < 0) == (f.target < 0):
         yield "expected a seat or a card to look at"
     if f.card in cat.peeks and f.target >= 0 and not (s.purse_known and s.zone[f.target] == HELD):
@@ -363,7 +413,7 @@ def _rearranging(s: IlluminatiState, f: Any) -> Iterator[str]:
             there = cell + STEP[side] if 0 <= side <= 3 else -1
             if (
                 there < 0
-                or (side - heading) & 3 not in cat.outs[master]
+                or ((side - heading) & 3 not in s.outs[master] and not cat.connects)
                 or there in [at for at, _ in cells.values()]
             ):
                 yield f"expected an arrow and a cell for {cat.slugs[card]} in before"
@@ -426,4 +476,5 @@ CHECKS: dict[type, Any] = {
     fr.Rearranging: _rearranging,
     fr.Altering: _altering,
     fr.Offering: _offering,
+    **MODULE_CHECKS,
 }

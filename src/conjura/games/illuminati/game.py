@@ -2,159 +2,112 @@
 
 from __future__ import annotations
 
-from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 from conjura.engine.codec import Codec
-from conjura.engine.game import Game
-from conjura.engine.wire import FormatError, OptionError
+from conjura.engine.packaged import PackagedGame, Workings, codec_of
+from conjura.engine.prospects import Prospect
+from conjura.engine.wire import FormatError
 from conjura.games.illuminati import rules
 from conjura.games.illuminati.actions import ACTIONS
-from conjura.games.illuminati.catalogue import load_catalogue
+from conjura.games.illuminati.catalogue import EVERYTHING, load_catalogue, load_masked_catalogue
+from conjura.games.illuminati.drawing import cards_data, scene_of
 from conjura.games.illuminati.driver import drive
-from conjura.games.illuminati.facts import facts_of
+from conjura.games.illuminati.facts import data_of, facts_of
 from conjura.games.illuminati.frames import FRAMES, Setup
 from conjura.games.illuminati.notation import Reader, write_position
-from conjura.games.illuminati.options import LATER_PRESETS, PRESETS, Options, validate
+from conjura.games.illuminati.options import AVAILABLE, PRESETS, Options, validate
+from conjura.games.illuminati.prospects import at_stake, concerns, hints_of, prospects_of
 from conjura.games.illuminati.rare import rare_positions
 from conjura.games.illuminati.reach import action_types, prompt_kinds
 from conjura.games.illuminati.redeal import redeal
+from conjura.games.illuminati.rules.reckoning import reckon
 from conjura.games.illuminati.state import IlluminatiState
-from conjura.games.illuminati.view import View, view_of, words
+from conjura.games.illuminati.summary import summary_of
+from conjura.games.illuminati.view import view_of
+from conjura.games.illuminati.vocabulary import LIBRARY
 
 _ = rules
 
 
-class Illuminati(Game):
+class Illuminati(PackagedGame):
     """Conspiracies against conspiracies, for 2 to 8 players."""
 
     id = "illuminati"
     players = range(2, 9)
     presets = tuple(PRESETS)
+    preset_table = PRESETS
+    available = AVAILABLE
     rules_version = 1
     clause_prefix = "I"
     over_clause = "I-27.1"
     stream_names = ("setup", "deck", "dice")
     options_type = Options
-
-    def preset_values(self, preset: str | None) -> dict[str, Any]:
-        if preset is None:
-            return {}
-        if preset in LATER_PRESETS:
-            raise OptionError("preset", f"{preset!r} is not yet available")
-        if preset not in PRESETS:
-            raise OptionError("preset", f"no such preset as {preset!r}; there are {', '.join(PRESETS)}")
-        return dict(PRESETS[preset])
-
-    def validate(self, options: Any) -> None:
-        validate(options)
+    library = LIBRARY
+    action_structs = ACTIONS
+    frame_structs = FRAMES
+    workings = Workings(
+        validate, write_position, Reader, view_of, scene_of, cards_data, redeal, data_of, facts_of, action_types,
+        prompt_kinds, rare_positions, concerns, summary_of, drive,
+    )  # fmt: skip
+    walk_prompts = frozenset(
+        {
+            "attack_target", "attack_change", "attack_attacker", "attack_aid", "carry", "name_target", "name_arrow",
+            "hack_target", "plumbers_target", "mole_target",
+            "leave", "alter_target", "campaign_marker", "alter", "offer", "increase_target", "place", "place_next",
+            "rearrange", "redistribute", "lay_bonus", "name_use", "name_side", "ability_payer", "exert", "accuse",
+        }
+    )  # fmt: skip
+    window_prompts = frozenset(
+        {
+            "start_window", "income_window", "pause_window", "card_window", "roll_window", "answer_window",
+            "final_window", "plumbers_window", "attack_loop", "campaign_loop", "bid",
+        }
+    )  # fmt: skip
+    shown_numbers = frozenset(
+        {"turn", "attack_aid", "attack_loop", "attack_decide", "card_window", "roll_window", "answer_window"}
+    )
+    forgets = MappingProxyType({"withdraw": "offer", "decline": "leave"})
 
     def catalogue(self, options: Any) -> Any:
         """The cards in play under these options."""
-        return load_catalogue(("deluxe",) if options is None else tuple(options.sets))
+        if options is None:
+            return load_catalogue(("deluxe",))
+        sets = (*options.sets, "house") if options.house_illuminati else tuple(options.sets)
+        return (load_masked_catalogue if options.hidden_illuminati else load_catalogue)(sets)
 
     def codec(self, options: Any) -> Codec:
-        return _codec(self.catalogue(options).slugs, ACTIONS, "do")
-
-    def frame_codec(self, options: Any) -> Codec:
-        """The writer and reader of frames."""
-        return _codec(self.catalogue(options).slugs, FRAMES, "frame")
+        if options is None:  # a card has the same number in all games
+            return codec_of(load_masked_catalogue(EVERYTHING), ACTIONS, "do")
+        return super().codec(options)
 
     def empty(self, options: Any, players: int, explicit: bool, streams: list[int]) -> IlluminatiState:
         """A state with every card in the deck and nothing on the stack."""
-        return IlluminatiState(self, options, explicit, streams, self.catalogue(options), players)
+        state = IlluminatiState(self, options, explicit, streams, self.catalogue(options), players)
+        if options.hidden_goals:
+            reckon(state)
+        return state
 
     def opening(self, options: Any, players: int, explicit: bool, streams: list[int]) -> IlluminatiState:
         state = self.empty(options, players, explicit, streams)
         state.stack.append(Setup("deal"))
         return state
 
-    def write_position(self, state: Any) -> str:
-        return write_position(state, self.frame_codec(state.options))
+    def turn_of(self, state: Any) -> int:
+        return int(state.turn)
 
-    def read_position(
-        self, lines: list[tuple[int, str]], options: Any, explicit: bool, streams: list[int]
-    ) -> IlluminatiState:
-        if not lines:
-            raise FormatError("expected 'seats N'", "line 3")
-        number, line = lines[0]
-        parts = line.split()
-        if len(parts) != 2 or parts[0] != "seats" or not parts[1].isdecimal():
-            raise FormatError("expected 'seats N'", f"line {number}")
-        if int(parts[1]) not in self.players:
-            raise FormatError(f"expected 2 to 8 seats, found {parts[1]}", f"line {number}")
-        state = self.empty(options, int(parts[1]), explicit, streams)
-        Reader(state, self.frame_codec(options)).read(lines[1:])
-        return state
+    def winners_at_stake(self, state: Any, eyes: int | None) -> tuple[int, ...]:
+        return at_stake(state, eyes)
 
-    def view_of(self, state: Any, seat: int | None) -> View:
-        return view_of(state, self.frame_codec(state.options), self.options_data(state.options), seat)
+    def prospects_of(self, state: Any, seat: int, card: str) -> list[Prospect]:
+        number = state.cat.index.get(card)
+        if number is None or number >= state.cat.first_special:
+            raise FormatError(f"expected a card of a structure, found {card!r}", "card")
+        return prospects_of(state, seat, number)
 
-    def redeal_of(self, state: Any, seat: int, rng: Any) -> IlluminatiState:
-        return redeal(state, seat, rng, self.stream_names)
-
-    def data_of(self, state: Any) -> Any:
-        """All columns as plain data; cards in the deck are those that stand nowhere else."""
-        s: IlluminatiState = state
-        slugs = s.cat.slugs
-        frames = self.frame_codec(s.options)
-        out: dict[str, Any] = {
-            "turn": s.turn,
-            "seats": [
-                {
-                    "illuminati": slugs[s.root[seat]] if s.root[seat] >= 0 else None,
-                    "goal": slugs[s.goal[seat]] if s.goal[seat] >= 0 else None,
-                    "ruled_out": s.ruled_out[seat],
-                    "kills": s.kills[seat],
-                    "turns": s.turns[seat],
-                    "alive": s.alive[seat],
-                    "offers": s.offers[seat],
-                    "hand": [[slugs[token >> 8], token & 255] for token in s.hands[seat]],
-                }
-                for seat in range(s.seats)
-            ],
-            "cards": {},
-            "discards": [slugs[card] for card in s.discards],
-            "altered": {
-                slugs[card]: words(s.align[card])
-                for card in range(s.cat.first_special)
-                if s.align[card] != s.cat.align[card]
-            },
-            "over": s.over,
-            "winners": s.winners,
-            "stack": [frames.encode(frame) for frame in s.stack],
-        }
-        for card in range(s.cat.first_special):
-            zone = s.zone[card]
-            if zone in (3, 6):
-                above = slugs[s.master[card]] if card >= s.cat.first_group else None
-                row: list[Any] = [zone, s.holder[card], above, s.heading[card], s.money[card], s.used[card]]
-                if s.purse_known:
-                    row += [s.purse_known[card], s.purse_floor[card]]
-                out["cards"][slugs[card]] = row
-            elif zone > 1:
-                out["cards"][slugs[card]] = [zone, s.used[card]] if s.used[card] else [zone]
-        return out
-
-    def facts_of(self, state: Any) -> dict[str, Any]:
-        return facts_of(state, self.frame_codec(state.options))
-
-    def action_types_under(self, options: Any) -> tuple[type, ...]:
-        return action_types(self.catalogue(options), options)
-
-    def prompt_kinds_under(self, options: Any) -> tuple[str, ...]:
-        return prompt_kinds(self.catalogue(options), options)
-
-    def rare_positions(self, options: Any) -> tuple[str, ...]:
-        return rare_positions(self, options)
-
-    def driver(self, state: Any, seat: int, rng: Any) -> Any:
-        return drive(state, seat, rng)
-
-
-@cache
-def _codec(slugs: tuple[str, ...], structs: tuple[type, ...], tag: str) -> Codec:
-    return Codec(slugs, structs, tag)
+    def hints_of(self, state: Any, seat: int) -> list[int | None]:
+        return hints_of(state, seat)
 
 
 GAME = Illuminati()

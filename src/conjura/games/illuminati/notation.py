@@ -23,14 +23,24 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from conjura.engine.codec import Codec
 from conjura.engine.grid import SIDE_NUMBER, SIDES, STEP
-from conjura.engine.wire import FormatError
-from conjura.games.illuminati.catalogue import ALIGNMENTS, Catalogue
+from conjura.engine.notation import LineReader
+from conjura.games.illuminati.catalogue import ALIGNMENTS
 from conjura.games.illuminati.fitting import misfits
-from conjura.games.illuminati.frames import Setup, Turn
-from conjura.games.illuminati.rules.setup import picks_goal
+from conjura.games.illuminati.frames import Aspiring, Bidding, Setup, Turn
+from conjura.games.illuminati.rules.reckoning import marked
+from conjura.games.illuminati.rules.setup import goals_for, picks_goal
+from conjura.games.illuminati.scrolls import (
+    MODULE_LINES,
+    SECRET_LINES,
+    read_module,
+    read_secret,
+    write_modules,
+    write_secrets,
+)
 from conjura.games.illuminati.state import (
     DEAD,
     GONE,
@@ -44,6 +54,7 @@ from conjura.games.illuminati.state import (
 )
 from conjura.games.illuminati.view import words
 
+LOWEST = (Setup, Turn, Bidding)
 ZONES = {"uncontrolled": OPEN, "dead": DEAD, "removed": GONE}
 
 
@@ -53,6 +64,7 @@ def write_position(s: IlluminatiState, codec: Codec) -> str:
     out = [f"seats {s.seats}"]
     if s.turn:
         out.append(f"turn {s.turn}")
+    out.extend(write_modules(s))
     for seat in range(s.seats):
         write_seat(s, seat, out)
     for name, zone in ZONES.items():
@@ -64,9 +76,9 @@ def write_position(s: IlluminatiState, codec: Codec) -> str:
     elsewhere = [card for zone in (OPEN, DEAD, GONE) for card in s.zoned(zone) if s.used[card]]
     if elsewhere:
         out.append(" ".join(["used", *[f"{slugs[card]}={s.used[card]}" for card in elsewhere]]))
-    altered = []
-    if s.align is not s.cat.align:
-        altered = [card for card in range(s.cat.first_special) if s.align[card] != s.cat.align[card]]
+    altered, usual = [], marked(s)
+    if s.align is not usual:
+        altered = [card for card in range(s.cat.first_special) if s.align[card] != usual[card]]
     if altered:
         rows = [f"{slugs[card]}={'+'.join(words(s.align[card])) or 'none'}" for card in altered]
         out.append(" ".join(["align", *rows]))
@@ -80,6 +92,9 @@ def write_position(s: IlluminatiState, codec: Codec) -> str:
 
 def usual_goal(s: IlluminatiState, seat: int) -> int:
     """The goal that needs no saying: the card's own where it is not a secret."""
+    if s.root[seat] >= 0 and s.masked(seat) and s.modules.identity[seat] >= 0:
+        goals = goals_for(s, seat)
+        return goals[0] if len(goals) == 1 else NO_GOAL
     if s.root[seat] < 0 or picks_goal(s, seat):
         return NO_GOAL
     return s.root[seat]
@@ -100,6 +115,7 @@ def write_seat(s: IlluminatiState, seat: int, out: list[str]) -> None:
         names = [slugs[card] for card in range(s.cat.n_illuminati) if s.ruled_out[seat] >> card & 1]
         words_.append(f"ruled_out={','.join(names)}")
     out.append(" ".join(words_))
+    out.extend(write_secrets(s, seat))
     if s.hands[seat]:
         out.append("  hand " + " ".join(token_text(s, token) for token in s.hands[seat]))
     if root >= 0 and s.alive[seat]:
@@ -139,51 +155,20 @@ def write_tree(s: IlluminatiState, top: int, indent: str, side: str, out: list[s
         write_tree(s, card, indent + "  ", SIDES[s.heading[card]] + " ", out)
 
 
-class Reader:
-    """Reads the lines of a position into a state.
-
-    Args:
-        state: an empty state of the right game and options.
-        codec: reads frames.
-    """
+class Reader(LineReader):
+    """What the lines of a position of this game mean."""
 
     def __init__(self, state: IlluminatiState, codec: Codec) -> None:
-        self.s = state
-        self.codec = codec
-        self.cat: Catalogue = state.cat
-        self.seen: set[int] = set()
+        super().__init__(state, codec)
         self.above: list[tuple[int, int]] = []  # (indent, card) of the branch being read
-        self.seat = -1
         self.loose_under = -1
         self.loose = False
-        self.place = ""
         self.goals: dict[int, int] = {}
         self.structures: set[int] = set()
 
-    def fail(self, message: str) -> FormatError:
-        """An error at the line being read."""
-        return FormatError(message, self.place)
-
-    def number(self, text: str, what: str, high: int = 10**9) -> int:
-        """A whole number of at least 0."""
-        if not text.isdecimal() or int(text) > high:
-            raise self.fail(f"expected {what}, a number from 0 to {high}, found {text!r}")
-        return int(text)
-
-    def card(self, slug: str, low: int, high: int, what: str) -> int:
-        """A card of a range of the catalogue."""
-        found = self.cat.index.get(slug)
-        if found is None or not low <= found < high:
-            raise self.fail(f"expected {what}, found {slug!r}")
-        return found
-
     def group(self, slug: str) -> int:
         """A Group that has not been met yet."""
-        card = self.card(slug, self.cat.first_group, self.cat.first_special, "a Group")
-        if card in self.seen:
-            raise self.fail(f"{slug} is in two places")
-        self.seen.add(card)
-        return card
+        return self.once(slug, self.cat.first_group, self.cat.first_special, "a Group")
 
     def seats_of(self, text: str) -> int:
         """A mask of seats, ``1,2``."""
@@ -192,29 +177,16 @@ class Reader:
             mask |= 1 << self.number(word, "a seat", self.s.seats - 1)
         return mask
 
-    def read(self, lines: list[tuple[int, str]]) -> None:
-        """Read all lines after ``seats``."""
-        stack = False
-        for number, line in lines:
-            self.place = f"line {number}"
-            if not line.strip():
-                continue
-            indent = len(line) - len(line.lstrip(" "))
-            parts = line.split()
-            if stack:
-                self.frame(line)
-            elif line == "stack":
-                stack = True
-            elif indent == 0:
-                self.top_line(parts)
-            elif parts[0] == "hand":
-                self.hand(parts[1:])
-            elif parts[0] == "loose":
-                self.begin_loose(parts[1:])
-            else:
-                self.structure_line(indent, parts)
-        self.place = "end"
-        self.finish(stack)
+    def inner_line(self, indent: int, parts: list[str]) -> None:
+        """A line with an indent."""
+        if parts[0] == "hand":
+            self.hand(parts[1:])
+        elif parts[0] in SECRET_LINES:
+            read_secret(self, parts)
+        elif parts[0] == "loose":
+            self.begin_loose(parts[1:])
+        else:
+            self.structure_line(indent, parts)
 
     def top_line(self, parts: list[str]) -> None:
         """A line without indent."""
@@ -226,6 +198,8 @@ class Reader:
         self.seat = -1
         if word == "turn" and len(parts) == 2:
             s.turn = self.number(parts[1], "the number of the turn")
+        elif word in MODULE_LINES:
+            read_module(self, parts)
         elif word in ZONES:
             for slug in parts[1:]:
                 s.zone[self.group(slug)] = ZONES[word]
@@ -246,8 +220,10 @@ class Reader:
             s.over = True
             s.winners = tuple(self.number(text, "a seat", s.seats - 1) for text in parts[1:])
         else:
-            raise self.fail(f"expected turn, seat, {', '.join(ZONES)}, discards, used, align, over or stack, "
-                            f"found {word!r}")  # fmt: skip
+            known = ", ".join((*MODULE_LINES, *ZONES))
+            raise self.fail(
+                f"expected turn, seat, {known}, discards, used, align, over or stack, found {word!r}"
+            )
 
     def align(self, pair: str) -> None:
         """``card=alignment+alignment``: alignments that are altered now."""
@@ -273,9 +249,11 @@ class Reader:
         self.seat = seat
         self.structures.add(seat)
         if parts[1] != "-":
-            card = self.card(parts[1], 0, self.cat.n_illuminati, "an Illuminati, or '-'")
+            card = self.card(parts[1], 0, self.cat.first_group, "an Illuminati, or '-'")
             if card in s.root:
                 raise self.fail(f"{parts[1]} belongs to two seats")
+            if card >= self.cat.n_illuminati and card != self.cat.first_back + seat:
+                raise self.fail(f"{parts[1]} is not the back of seat {seat}")
             lay_root(s, seat, card)
         for word in parts[2:]:
             name, _, value = word.partition("=")
@@ -339,9 +317,7 @@ class Reader:
             self.attach(card, side)
         else:
             side, rest = 0, parts
-            card = self.card(
-                rest[0], 0, self.cat.n_illuminati, "a side and a Group, or the seat's Illuminati"
-            )
+            card = self.card(rest[0], 0, self.cat.first_group, "a side and a Group, or the seat's Illuminati")
             if card != s.root[seat] or not s.alive[seat] or self.above:
                 raise self.fail(f"{rest[0]} is not the Illuminati of seat {seat}")
             if card in self.seen:
@@ -364,7 +340,7 @@ class Reader:
         master = self.above[-1][1]
         above = self.cat.slugs[master]
         arrow = (side - s.heading[master]) & 3
-        if arrow not in self.cat.outs[master]:
+        if arrow not in s.outs[master] and not s.cat.connects:  # a Special may hang it elsewhere (I-33.24)
             raise self.fail(f"{above} has no arrow to the {SIDES[side]}")
         zone = s.zone[master]
         if zone == LOOSE:
@@ -395,14 +371,6 @@ class Reader:
             s.purse_known = put(s.purse_known, card, s.onlookers() if known < 0 else known | 1 << self.seat)
             s.purse_floor = put(s.purse_floor, card, s.money[card] if floor < 0 else floor)
 
-    def frame(self, line: str) -> None:
-        """A frame of the stack, as JSON."""
-        try:
-            obj = msgspec.json.decode(line.strip())
-        except msgspec.DecodeError as error:
-            raise self.fail(f"expected a frame as JSON: {error}") from None
-        self.s.stack.append(self.codec.decode(obj, self.place))
-
     def finish(self, stack: bool) -> None:
         """Goals, the deck, and what must fit together."""
         s, cat = self.s, self.cat
@@ -422,16 +390,23 @@ class Reader:
             s.stack = [Turn(0, "actions")]
             s.turn = s.turn or 1
         first = s.stack[0]
-        if type(first) not in (Setup, Turn):
-            raise self.fail("the first frame of the stack is a turn or the setup")
+        if type(first) not in LOWEST:
+            raise self.fail("the first frame of the stack is a turn, the bidding for one, or the setup")
         for frame in s.stack[1:]:
-            if type(frame) in (Setup, Turn):
-                raise self.fail("a turn or the setup is the first frame of the stack only")
-        if type(first) is Turn:
+            if type(frame) in LOWEST:
+                raise self.fail("a turn, the bidding or the setup is the first frame of the stack only")
+        if type(first) is Turn and s.options.turn_order != "fixed" and not s.modules.rota:
+            s.modules = replace(s.modules, rota=(first.seat, 1))
+        if type(first) is not Setup:
             for seat in range(s.seats):
-                if s.root[seat] < 0:
+                if s.root[seat] < 0 and s.alive[seat]:
                     raise self.fail(f"seat {seat} has no Illuminati")
-            if s.goal.count(NO_GOAL):
+            for seat in range(s.seats):
+                if s.masked(seat) and s.modules.identity[seat] < 0:
+                    raise self.fail(f"seat {seat} needs a line: identity, and an Illuminati")
+            self.face_up()
+            picking = [frame.seat for frame in s.stack if type(frame) is Aspiring]
+            if any(goal == NO_GOAL for seat, goal in enumerate(s.goal) if seat not in picking):
                 raise self.fail("a seat whose goal is secret needs goal=")
             if not any(s.alive):
                 raise self.fail("nobody is left in the game")
@@ -444,6 +419,17 @@ class Reader:
         if not s.over:
             for sentence in misfits(s):
                 raise self.fail(sentence)
+
+    def face_up(self) -> None:
+        """What lies face up lies under no back, and everybody can tell."""
+        m, roots = self.s.modules, self.s.root
+        if not m.identity:
+            return
+        for card in m.identity:
+            if card in roots and card >= 0:
+                raise self.fail(f"{self.cat.slugs[card]} belongs to two seats")
+        rows = [tuple([0 if card in roots else mask for card, mask in enumerate(row)]) for row in m.chances]
+        self.s.modules = replace(m, chances=tuple(rows))
 
     def take(self, card: int) -> None:
         """A Special is in one place only."""

@@ -45,24 +45,26 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     cheating: bool = False
 
 
-PRESETS: dict[str, dict[str, object]] = {"deluxe": {}, "custom": {}}
-LATER_PRESETS = ("conspiracy",)
-"""Presets of I-0 whose modules are not built yet."""
-
-AVAILABLE: dict[str, tuple[object, ...]] = {
-    "sets": (("deluxe",),),
-    "house_illuminati": (False,),
-    "turn_order": ("fixed",),
-    "first_turn": ("roll",),
-    "brainwash": (False,),
-    "propaganda": (False,),
-    "increases": (False,),
-    "hackers": (False,),
-    "plumbers": (False,),
-    "moles": (0,),
-    "hidden_illuminati": (False,),
-    "cheating": (False,),
+PRESETS: dict[str, dict[str, object]] = {
+    "deluxe": {},
+    "conspiracy": {
+        "sets": ("deluxe", "y2k"),
+        "turn_order": "auction",
+        "brainwash": True,
+        "propaganda": True,
+        "increases": True,
+        "hackers": True,
+        "plumbers": True,
+        "moles": 1,
+    },
+    "custom": {},
 }
+"""The presets of I-0: what they change of the defaults."""
+
+SETS: tuple[tuple[str, ...], ...] = (("deluxe",), ("deluxe", "y2k"))
+"""The sets that can be played with together (I-32)."""
+
+AVAILABLE: dict[str, tuple[object, ...]] = {}
 """Options of modules that are not built yet, with the values that can be had now."""
 
 
@@ -72,8 +74,10 @@ def validate(options: Options) -> None:
     Raises:
         OptionError: names the option.
     """
-    if "deluxe" not in options.sets or len(set(options.sets)) != len(options.sets):
-        raise OptionError("sets", "expected a list with deluxe in it, each set once")
+    if options.sets not in SETS:
+        raise OptionError(
+            "sets", "expected a list with deluxe in it, each set once, in the order deluxe, y2k"
+        )
     if options.first_turn == "auction" and options.turn_order != "auction":
         raise OptionError("first_turn", "auction needs turn_order = auction (I-32.1)")
     for name, values in AVAILABLE.items():

@@ -107,7 +107,101 @@ POSITIONS: tuple[str, ...] = (
 )
 
 
+_BRIBERY = ESPIONAGE.replace("  hand bribery@0 murphys_law", "  hand murphys_law").replace(
+    "discards computer_espionage", "discards bribery"
+)
+_ATTACK = (
+    '  {"frame":"turn","seat":0,"step":"actions","acted":true}\n'
+    '  {"frame":"attacking","seat":0,"kind":"control","step":"loop","target":"kgb","attacker":"pentagon","at":0}\n'
+)
+
+MODULE_POSITIONS: tuple[tuple[str, str], ...] = (
+    # the arrow for a Group that a Special takes, rarer still in turns that have so much else (I-33.6)
+    (
+        "",
+        _BRIBERY + '  {"frame":"turn","seat":0,"step":"actions","acted":true}\n'
+        '  {"frame":"naming","by":0,"card":"bribery","target":"kgb"}\n',
+    ),
+    # a hack is due (I-21.4)
+    (
+        "hackers",
+        ESPIONAGE.replace("seat 1 the", "  tries hacks=1\nseat 1 the")
+        + '  {"frame":"turn","seat":0,"step":"income"}\n'
+        '  {"frame":"looting","seat":0,"card":"hollywood","victim":2}\n',
+    ),
+    # Plumbers sit in the attacker (I-22.2)
+    (
+        "plumbers",
+        ESPIONAGE.replace(
+            "seat 2 gnomes", "  plumber pentagon among=kkk,mafia,pentagon\n  tries plumbers=2\nseat 2 gnomes"
+        )
+        + _ATTACK
+        + '  {"frame":"window","kind":"plumbers","at":1}\n',
+    ),
+    # a Mole sits in the target (I-23.1)
+    (
+        "moles",
+        ESPIONAGE.replace(
+            "seat 1 the", "  mole kgb among=big_media,hollywood,kgb\n  tries moles=1\nseat 1 the"
+        )
+        + _ATTACK,
+    ),
+)
+"""The module that each needs, and the position."""
+
+
+Y2K_POSITIONS: tuple[str, ...] = (
+    # a captured Group may hang where there is no arrow, and then where (I-33.24)
+    ESPIONAGE.replace(
+        "seat 1 the_network turns=1 goal=the_network", "LOOSEseat 1 the_network turns=1 goal=the_network"
+    )
+    .replace("LOOSE", "  loose\n    north boy_sprouts\n")
+    .replace("turns=1 goal=bermuda_triangle\n", "turns=1 goal=bermuda_triangle\n  hand hidden_connection\n")
+    + '  {"frame":"turn","seat":0,"step":"actions","acted":true}\n'
+    '  {"frame":"attacking","seat":0,"kind":"control","step":"endow","target":"boy_sprouts",'
+    '"attacker":"bermuda_triangle","roll":4}\n'
+    '  {"frame":"placing","seat":0,"root":"boy_sprouts","master":"bermuda_triangle"}\n',
+    ESPIONAGE.replace(
+        "seat 1 the_network turns=1 goal=the_network", "LOOSEseat 1 the_network turns=1 goal=the_network"
+    )
+    .replace("LOOSE", "  loose\n    north boy_sprouts\n")
+    .replace("discards computer_espionage", "discards hidden_connection")
+    + '  {"frame":"turn","seat":0,"step":"actions","acted":true}\n'
+    '  {"frame":"attacking","seat":0,"kind":"control","step":"endow","target":"boy_sprouts",'
+    '"attacker":"bermuda_triangle","roll":4}\n'
+    '  {"frame":"placing","seat":0,"root":"boy_sprouts","master":"bermuda_triangle"}\n'
+    '  {"frame":"naming","by":0,"card":"hidden_connection"}\n',
+    # an action is bought (I-33.42)
+    ESPIONAGE.replace("    east mafia $2\n", "    east office_temps $12\n").replace(
+        "  bermuda_triangle $6\n", "  bermuda_triangle $16\n"
+    )
+    + '  {"frame":"turn","seat":0,"step":"actions","acted":true,"spent":["office_temps"]}\n'
+    '  {"frame":"hiring","seat":0,"card":"office_temps"}\n',
+    # a Special of two uses (I-33.28)
+    ESPIONAGE.replace("discards computer_espionage", "discards subliminals")
+    + _ATTACK
+    + '  {"frame":"naming","by":0,"card":"subliminals"}\n',
+    # new UFOs pick their goal (I-33.30)
+    ESPIONAGE.replace(
+        "seat 0 bermuda_triangle turns=1 goal=bermuda_triangle", "seat 0 ufos turns=1 goal=none"
+    )
+    .replace("  bermuda_triangle $6\n", "  ufos $6\n")
+    .replace("discards computer_espionage", "discards unmasked")
+    + '  {"frame":"turn","seat":0,"step":"actions","acted":true}\n  {"frame":"aspiring","seat":0}\n',
+    # a card draws another (I-33.46)
+    ESPIONAGE.replace("    east mafia $2\n", "    east weathermen $2\n")
+    + '  {"frame":"turn","seat":0,"step":"extra"}\n',
+)
+"""Moments of the Y2K set."""
+
+
 def rare_positions(game: Any, options: Any) -> tuple[str, ...]:
     """The position texts of rare moments under these options."""
     head = f"conjura {game.id} {game.rules_version}\noptions {game.options_text(options)}\n"
-    return tuple(head + text for text in POSITIONS)
+    found = [head + text for text in POSITIONS]
+    modules = ("brainwash", "propaganda", "increases", "hackers", "plumbers", "moles")
+    if any(getattr(options, module) for module in modules):
+        found += [head + text for module, text in MODULE_POSITIONS if not module or getattr(options, module)]
+    if "y2k" in options.sets and not (options.hidden_illuminati or options.hidden_goals):
+        found += [head + text for text in Y2K_POSITIONS]
+    return tuple(found)

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
+from conjura.engine.cheating import CHEATS
 from conjura.games.illuminati.actions import (
     SEAT_ACTIONS,
+    Accuse,
     Alter,
+    Bid,
     BuyPrivilege,
+    Campaign,
     ChooseGoal,
+    Claim,
+    Exert,
+    Hack,
     Hang,
+    Increase,
+    Infiltrate,
+    Intend,
     Levy,
     Lift,
+    Plant,
     Restore,
+    Reveal,
+    Steer,
+    Sway,
 )
 from conjura.games.illuminati.catalogue import Catalogue
 
@@ -25,12 +39,30 @@ def action_types(cat: Catalogue, options: Any) -> tuple[type, ...]:
         missing.add(ChooseGoal)
     if not cat.tax:
         missing.add(Levy)
-    if not cat.privilege_cost:
+    if not (cat.privilege_cost or (cat.campaign_privilege and options.propaganda)):
         missing.add(BuyPrivilege)
-    if not cat.reorganizes:
+    if not (cat.tilts or cat.defends):
+        missing.add(Intend)
+    if not (cat.reorganizes or cat.rearranges):
         missing |= {Lift, Hang, Restore}
-    if not cat.alters_alignment:
+    if not (cat.alters_alignment or options.brainwash):
         missing.add(Alter)
+    if options.turn_order != "auction":
+        missing.add(Bid)
+    for off, kinds in (
+        (not options.hackers, {Hack}),
+        (not options.plumbers, {Infiltrate}),
+        (not options.moles, {Plant}),
+        (not (options.plumbers or options.moles), {Reveal}),
+        (not options.hidden_illuminati, {Claim, Exert, Accuse}),
+        (not options.cheating, set(CHEATS)),
+    ):
+        if off:
+            missing |= kinds
+    if not options.propaganda:
+        missing |= {Campaign, Steer, Sway}
+    if not options.increases:
+        missing.add(Increase)
     return tuple(kind for kind in SEAT_ACTIONS if kind not in missing)
 
 
@@ -46,10 +78,36 @@ def prompt_kinds(cat: Catalogue, options: Any) -> tuple[str, ...]:
         kinds.append("choose_goal")
     if cat.tax:
         kinds.append("tax")
-    if cat.paid_draw:
+    if cat.tilts or cat.defends:
+        kinds.append("name_use")
+    if cat.connects:
+        kinds.append("name_side")
+    if cat.paid_action:
+        kinds.append("ability_payer")
+    if cat.paid_draw or cat.extra_draws:
         kinds.append("extra_draw")
-    if cat.reorganizes:
+    if cat.reorganizes or cat.rearranges:
         kinds.append("rearrange")
     if cat.alters_alignment:
         kinds += ["alter_target", "alter"]
+    if options.turn_order == "auction":
+        kinds.append("bid")
+    if options.hackers:
+        kinds += ["hack_step", "hack_target", "hack_gain"]
+    if options.plumbers:
+        kinds += ["plumbers_target", "plumbers_window"]
+    if options.moles:
+        kinds.append("mole_target")
+    if options.propaganda:
+        kinds += ["campaign_step", "campaign_marker", "campaign_loop", "campaign_decide"]
+    if options.brainwash:
+        kinds += ["brainwash_step", "attack_change"]
+    if options.increases:
+        kinds += ["increase_target", "increase_consent"]
+    if options.cheating:
+        kinds.append("declare")
+    if options.hidden_illuminati:
+        kinds += ["claim", "exert", "shield", "accuse"]
+        if cat.consoled:
+            kinds.append("console")
     return tuple(kinds)

@@ -1,7 +1,8 @@
 """Another world that a seat can't tell from the real one: all it does not know is drawn anew, fairly (DESIGN: secrets).
 
 What is drawn: the Specials it has not seen, between the deck and the others' hands; secret goals, among those that
-public play has not ruled out; with closed treasuries, how the others' money lies on their cards.
+public play has not ruled out; what lies under the backs of face-down Illuminati, as far as public play leaves that open;
+with closed treasuries, how the others' money lies on their cards.
 """
 
 from __future__ import annotations
@@ -10,8 +11,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from conjura.engine.cheating import dice_anew, forget_unseen, top_anew
+from conjura.engine.deals import deal_specials
 from conjura.engine.streams import seed_streams
-from conjura.games.illuminati.frames import Offering, Played, Redistributing
+from conjura.games.illuminati.frames import Attacking, Played, Redistributing, Scheming, Turn
+from conjura.games.illuminati.modules import PLAIN
+from conjura.games.illuminati.rules.masks import mask_anew
+from conjura.games.illuminati.rules.schemes import victims
 from conjura.games.illuminati.rules.setup import open_goals
 from conjura.games.illuminati.state import HELD, LOOSE, NO_GOAL, IlluminatiState
 
@@ -25,72 +31,99 @@ def redeal(s: IlluminatiState, seat: int, rng: Any, stream_names: tuple[str, ...
         rng: asked only for ``randrange``; decides everything, the new streams included.
         stream_names: the names of the streams.
     """
-    world = s.copy()
-    world.streams = seed_streams(rng.randrange(1 << 64), stream_names)
-    world.log = None
-    world.events = []
-    world._lists = {}
-    world._memo = {}
+    world: IlluminatiState = s.estranged(seed_streams(rng.randrange(1 << 64), stream_names))
+    top = known_top(world, seat)
+    if top >= 0:
+        world.deck[top] -= 1
     deal_specials(world, seat, rng)
+    if top >= 0:
+        world.deck[top] += 1
     for other in range(s.seats):
+        if s.masked(other):
+            continue
         if other != seat and s.goal[other] != NO_GOAL and not s.seen_goal(other) and not s.over:
             goals = list(world.goal)
             open_ones = open_goals(s, other)
             goals[other] = open_ones[rng.randrange(len(open_ones))]
             world.goal = tuple(goals)
+    if s.modules.cheats is not None:
+        take_skimmed(world, seat)
+    if s.modules.identity:
+        mask_anew(world, seat, rng)
+    if s.modules is not PLAIN:
+        plot_anew(world, seat, rng)
     if s.purse_known:
         for other in range(s.seats):
             if other != seat and s.alive[other]:
                 lay_money(world, other, seat, rng)
+    if s.modules.cheats is not None:
+        cheat_anew(world, seat, rng)
     world.start = world.copy()
     return world
 
 
-def deal_specials(world: IlluminatiState, seat: int, rng: Any) -> None:
-    """Deal the unseen Specials anew between the deck and the places of the others' hands."""
-    cat = world.cat
-    pool: list[int] = []
-    for card in range(cat.first_special, cat.n_cards):
-        pool += [card] * world.deck[card]
-        world.deck[card] = 0
-    for other in range(world.seats):
-        if other != seat:
-            pool += [token >> 8 for token in world.hands[other] if not token >> seat & 1]
-    for place in range(len(pool) - 1, 0, -1):
-        swap = rng.randrange(place + 1)
-        pool[place], pool[swap] = pool[swap], pool[place]
-    for other in range(world.seats):
-        if other == seat:
-            continue
-        new: list[int] = []
-        swapped: list[tuple[int, int]] = []
-        for token in world.hands[other]:
-            if token >> seat & 1:
-                new.append(token)
-            else:
-                card = pool.pop()
-                swapped.append((token, card))
-                new.append(card << 8 | token & 255)
-        world.hands[other] = tuple(sorted(new))
-        rename_offered(world, other, seat, swapped)
-    for card in pool:
-        world.deck[card] += 1
+def known_top(world: IlluminatiState, seat: int) -> int:
+    """The card on top of the deck that a seat has seen there, or -1."""
+    ledger = world.modules.cheats
+    return ledger.top if ledger is not None and ledger.knowers >> seat & 1 else -1
 
 
-def rename_offered(world: IlluminatiState, other: int, seat: int, swapped: list[tuple[int, int]]) -> None:
-    """A Special that lies in an open offer, unseen by the seat, is now the one that took its place."""
+def take_skimmed(world: IlluminatiState, seat: int) -> None:
+    """Take away what others have and this seat does not see."""
+    for other in range(world.seats):
+        if other != seat and world.alive[other] and world.root[other] >= 0:
+            world.money[world.root[other]] -= world.concealed(other)
+
+
+def cheat_anew(world: IlluminatiState, seat: int, rng: Any) -> None:
+    """What the others did unseen may be otherwise; what everybody sees of their money stays as it is (I-29.5)."""
+    before = world.modules.cheats
+    playing = type(world.stack[0]) is Turn  # outside turns nobody can cheat
+    purses = [
+        world.money[world.root[other]] if playing and world.alive[other] and world.root[other] >= 0 else 0
+        for other in range(world.seats)
+    ]
+    ledger = forget_unseen(before, seat, rng, world.alive, purses)
+    secret = list(ledger.secret)
+    for other in range(world.seats):
+        if other != seat and purses[other] > 0:
+            world.money[world.root[other]] += secret[other]
+        elif other != seat:
+            secret[other] = 0
+    ledger = replace(ledger, secret=tuple(secret))
+    left = [card for card in range(world.cat.n_cards) if world.deck[card]]
+    attack = next((frame for frame in world.stack if type(frame) is Attacking), None)
+    thrower = -1 if attack is None else attack.seat
+    ledger = dice_anew(top_anew(ledger, seat, left, rng), seat, thrower, rng)
+    world.modules = replace(world.modules, cheats=ledger)
+
+
+def plot_anew(world: IlluminatiState, seat: int, rng: Any) -> None:
+    """Aim the others' secret units anew, each at something it could have been aimed at (I-21.7, I-23.4)."""
+    m = world.modules
+    hacks = []
+    for row in m.hacks:
+        if row[0] != seat:
+            card, victim = row[4][rng.randrange(len(row[4]))]
+            row = (*row[:2], card, victim, row[4])
+        hacks.append(row)
+    units = []
+    for rows in (m.plumbers, m.moles):
+        units.append(
+            tuple(
+                sorted(
+                    [
+                        row if row[0] == seat else (row[0], row[2][rng.randrange(len(row[2]))], row[2])
+                        for row in rows
+                    ]
+                )
+            )
+        )
+    world.modules = replace(m, hacks=tuple(sorted(hacks)), plumbers=units[0], moles=units[1])
     for place, frame in enumerate(world.stack):
-        if type(frame) is Offering and frame.by == other and frame.to != seat and frame.gives_specials:
-            left, cards = list(swapped), []
-            for card in frame.gives_specials:
-                for row in left:
-                    if row[0] >> 8 == card and row[0] >> frame.to & 1:
-                        cards.append(row[1])
-                        left.remove(row)
-                        break
-                else:
-                    cards.append(card)
-            world.stack[place] = replace(frame, gives_specials=tuple(sorted(cards)))
+        if type(frame) is Scheming and frame.seat != seat and frame.card >= 0:
+            pool = victims(world, frame.seat, frame.scheme)
+            world.stack[place] = replace(frame, card=pool[rng.randrange(len(pool))])
 
 
 def lay_money(world: IlluminatiState, other: int, seat: int, rng: Any) -> None:

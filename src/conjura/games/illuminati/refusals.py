@@ -112,6 +112,58 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "cannot_give": ("I-25.8", ()),
     "money_of_illuminati": ("I-25.1", ("amount",)),
     "goal_not_offered": ("I-2.8", ("card",)),
+    # bidding for the turn
+    "no_bid_for": ("I-4.2", ("seat",)),
+    "not_while_bidding": ("I-31.5", ()),
+    # brainwashing
+    "no_brainwashing": ("I-18.7", ()),
+    "one_change_at_a_time": ("I-18.2", ("card",)),
+    "too_many_markers": ("I-18.3", ("card",)),
+    # propaganda
+    "no_propaganda": ("I-20.6", ()),
+    "not_so_far": ("I-20.4", ("toward", "amount")),
+    "steered_before": ("I-20.16", ("toward",)),
+    "no_media": ("I-20.10", ("card",)),
+    "media_used": ("I-20.15", ("card",)),
+    "money_of_the_illuminati": ("I-20.9", ("card",)),
+    # Hackers, Plumbers, Moles
+    "no_hackers": ("I-21.1", ()),
+    "hacks_used": ("I-21.1", ()),
+    "only_at_the_end": ("I-21.1", ()),
+    "no_plumbers": ("I-22.1", ()),
+    "plumbers_tried": ("I-22.1", ()),
+    "plumbers_placed": ("I-22.1", ()),
+    "not_in_an_attack": ("I-22.1", ()),
+    "no_moles": ("I-23.2", ()),
+    "moles_planted": ("I-23.2", ()),
+    "no_victim": ("I-21.1", ("card",)),
+    "no_unit_there": ("I-22.2", ()),
+    # Y2K Specials
+    "not_in_own_turn": ("I-33.20", ("card",)),
+    "not_inside_attack": ("I-33.26", ("card",)),
+    "only_in_loop": ("I-10.25", ("card",)),
+    "only_at_own_start": ("I-33.21", ("card",)),
+    "only_in_own_turn": ("I-33.29", ("card",)),
+    "only_when_placing": ("I-33.24", ("card",)),
+    "arrow_was_named": ("I-33.6", ("card",)),
+    # Illuminati that lie face down
+    "claims_too_much": ("I-24.3", ("amount",)),
+    "exerts_too_much": ("I-24.3", ("card", "amount")),
+    "nothing_face_down": ("I-24.5", ()),
+    "lies_face_up": ("I-24.6", ("seat",)),
+    "accuses_an_opponent": ("I-24.6", ("seat",)),
+    "no_illuminati_to_name": ("I-24.6", ("card",)),
+    # the cheating game
+    "no_cheating": ("I-29.3", ()),
+    "cheated_before": ("I-29.3", ("cheat",)),
+    "cheat_not_now": ("I-29.4", ("cheat",)),
+    "calls_used": ("I-29.6", ()),
+    "call_not_now": ("I-29.6", ("other",)),
+    # increases
+    "raised_twice": ("I-17.1", ()),
+    "nothing_to_raise": ("I-17.3", ()),
+    "raises_no_illuminati": ("I-17.3", ("card",)),
+    "consent_used": ("I-17.3", ("card",)),
 }
 
 

@@ -8,10 +8,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
+from conjura.engine.chance import deck_outcomes, draw_card
+from conjura.engine.cheating import Ledger, SkimShown, spent_to, without_secret
 from conjura.engine.grid import CENTRE, STEP
-from conjura.engine.kernel import Procedure, State
-from conjura.games.illuminati.catalogue import CONTROL, Catalogue
-from conjura.games.illuminati.frames import Offering
+from conjura.engine.hands import HandsState
+from conjura.engine.kernel import Procedure
+from conjura.games.illuminati.actions import Draw
+from conjura.games.illuminati.catalogue import BRAINWASH, CONTROL, Catalogue
+from conjura.games.illuminati.frames import Attacking, Offering
+from conjura.games.illuminati.modules import begin_modules
 
 OUT: Final = 0
 """Zone of an Illuminati that is not in play."""
@@ -41,9 +48,10 @@ class Layout:
         depth: by Group, how many Groups lie between it and the Illuminati (I-10.11).
         cells: the occupied cells.
         able: the cards with an ability that is used by choice (I-33).
+        drawn: what a screen needs of the shape, kept here by ``scene`` when it was first asked for.
     """
 
-    __slots__ = ("able", "armed", "arrows", "cells", "depth", "groups", "members", "movable")
+    __slots__ = ("able", "armed", "arrows", "cells", "depth", "drawn", "groups", "members", "movable")
 
     def __init__(
         self,
@@ -56,6 +64,7 @@ class Layout:
         able: tuple[int, ...],
     ) -> None:
         self.able = able
+        self.drawn: Any = None
         self.members = members
         self.groups = groups
         self.arrows = arrows
@@ -69,7 +78,7 @@ PROCEDURES: Final[dict[Any, Procedure]] = {}
 """The procedure of each frame class; filled by the modules of ``rules`` as they are imported."""
 
 
-class IlluminatiState(State):
+class IlluminatiState(HandsState):
     """A game of Illuminati under way.
 
     Attributes:
@@ -77,8 +86,11 @@ class IlluminatiState(State):
         seats: the number of seats.
         zone, holder, master, heading, cell, money, used: columns by structure card. ``heading`` is the direction of the
             arrow from the master; ``used`` counts participations in this turn (I-8.3).
-        power, transferable: current regular and Transferable Power by structure card, without an attack's changes.
+        power, transferable, resist, income: current numbers by structure card, without an attack's changes.
+            Like ``base`` (regular Power before world attitudes) and ``outs`` (outgoing arrows as the catalogue
+            writes them) they follow from cards, ``modules`` and ``align``: see ``rules.reckoning`` (I-1.12).
         align: current alignments as masks (I-1.12).
+        modules: what the expansion rules add; one immutable whole, replaced when it changes (see ``modules``).
         deck: how many copies of each design are still to come.
         hands: by seat, a sorted tuple of ``design << 8 | mask of the other seats that have seen it``.
         discards: the discarded Specials, sorted.
@@ -93,25 +105,27 @@ class IlluminatiState(State):
     __slots__ = (
         "align",
         "alive",
+        "base",
         "cat",
         "cell",
         "deck",
-        "discards",
         "goal",
-        "hands",
         "heading",
         "holder",
+        "income",
         "kills",
         "layouts",
         "master",
+        "modules",
         "money",
         "offers",
+        "outs",
         "power",
         "purse_floor",
         "purse_known",
+        "resist",
         "root",
         "ruled_out",
-        "seats",
         "transferable",
         "turn",
         "turns",
@@ -129,13 +143,12 @@ class IlluminatiState(State):
         seats: int,
         blank: bool = False,
     ) -> None:
-        super().__init__(game, options, explicit, streams)
+        super().__init__(game, options, explicit, streams, seats)
         self.cat: Catalogue = cat
-        self.seats: int = seats
         if blank:  # ``copy`` fills in the columns
             return
         cards = cat.first_special
-        self.zone: bytearray = bytearray([OUT] * cat.n_illuminati + [DECK] * cat.n_groups)
+        self.zone: bytearray = bytearray([OUT] * cat.first_group + [DECK] * cat.n_groups)
         self.holder: bytearray = bytearray(cards)
         self.master: bytearray = bytearray(cards)
         self.heading: bytearray = bytearray(cards)
@@ -144,15 +157,13 @@ class IlluminatiState(State):
         self.money: list[int] = [0] * cards
         self.power: tuple[int, ...] = cat.power
         self.transferable: tuple[int, ...] = cat.transferable
-        if options.hidden_goals:  # I-24.7: who has no Goal of its own to give gets a Power instead
-            more = [1 if cat.goals[c][0] == "secret" else 0 for c in range(cat.n_illuminati)]
-            more += [0] * cat.n_groups
-            self.power = tuple([cat.power[c] + more[c] for c in range(cards)])
-            self.transferable = tuple([cat.transferable[c] + more[c] for c in range(cards)])
+        self.base: tuple[int, ...] = self.power
+        self.resist: tuple[int, ...] = cat.resistance
+        self.income: tuple[int, ...] = cat.income
+        self.outs: tuple[tuple[int, ...], ...] = cat.outs
         self.align: tuple[int, ...] = cat.align
-        self.deck: bytearray = bytearray([0] * cat.n_illuminati + list(cat.copies[cat.n_illuminati :]))
-        self.hands: list[tuple[int, ...]] = [()] * seats
-        self.discards: tuple[int, ...] = ()
+        self.modules: Any = begin_modules(options, seats)
+        self.deck: bytearray = bytearray([0] * cat.first_group + list(cat.copies[cat.first_group :]))
         self.root: tuple[int, ...] = (-1,) * seats
         self.goal: tuple[int, ...] = (NO_GOAL,) * seats
         self.ruled_out: tuple[int, ...] = (0,) * seats
@@ -173,50 +184,28 @@ class IlluminatiState(State):
     def procedure(self, frame: Any) -> Procedure:
         return PROCEDURES[type(frame)]
 
-    def copy(self) -> IlluminatiState:
-        twin = IlluminatiState(self.game, self.options, self.explicit, [], self.cat, self.seats, True)
-        twin.follow(self)
-        twin.zone = self.zone[:]
-        twin.holder = self.holder[:]
-        twin.master = self.master[:]
-        twin.heading = self.heading[:]
-        twin.used = self.used[:]
-        twin.cell = self.cell[:]
-        twin.money = self.money[:]
-        twin.power = self.power
-        twin.transferable = self.transferable
-        twin.align = self.align
-        twin.deck = self.deck[:]
-        twin.hands = self.hands[:]
-        twin.discards = self.discards
-        twin.root = self.root
-        twin.goal = self.goal
-        twin.ruled_out = self.ruled_out
-        twin.kills = self.kills
-        twin.turns = self.turns
-        twin.alive = self.alive
-        twin.offers = self.offers
-        twin.turn = self.turn
-        twin.purse_known = self.purse_known
-        twin.purse_floor = self.purse_floor
-        twin.layouts = self.layouts[:]
-        return twin
+    def blank(self) -> IlluminatiState:
+        return IlluminatiState(self.game, self.options, self.explicit, [], self.cat, self.seats, True)
 
-    def adopt(self, other: Any) -> None:
+    def columns_from(self, other: Any) -> None:
         twin: IlluminatiState = other
-        self.follow(twin)
-        self.zone = twin.zone
-        self.holder = twin.holder
-        self.master = twin.master
-        self.heading = twin.heading
-        self.used = twin.used
-        self.cell = twin.cell
-        self.money = twin.money
+        self.zone = twin.zone[:]
+        self.holder = twin.holder[:]
+        self.master = twin.master[:]
+        self.heading = twin.heading[:]
+        self.used = twin.used[:]
+        self.cell = twin.cell[:]
+        self.money = twin.money[:]
         self.power = twin.power
         self.transferable = twin.transferable
+        self.base = twin.base
+        self.resist = twin.resist
+        self.income = twin.income
+        self.outs = twin.outs
         self.align = twin.align
-        self.deck = twin.deck
-        self.hands = twin.hands
+        self.modules = twin.modules
+        self.deck = twin.deck[:]
+        self.hands = twin.hands[:]
         self.discards = twin.discards
         self.root = twin.root
         self.goal = twin.goal
@@ -228,7 +217,7 @@ class IlluminatiState(State):
         self.turn = twin.turn
         self.purse_known = twin.purse_known
         self.purse_floor = twin.purse_floor
-        self.layouts = twin.layouts
+        self.layouts = twin.layouts[:]
 
     def key(self) -> Any:
         return (
@@ -241,6 +230,7 @@ class IlluminatiState(State):
             tuple(self.cell),
             tuple(self.money),
             self.align,
+            self.modules,
             tuple(self.hands),
             self.discards,
             self.root,
@@ -291,7 +281,7 @@ class IlluminatiState(State):
         arrows: list[tuple[int, int]] = []
         blocked: list[tuple[int, int]] = []
         for card in members:
-            for turned in cat.outs[card]:
+            for turned in self.outs[card]:
                 side = (heading[card] + turned) & 3
                 arrow = (card, side)
                 if arrow in hung:
@@ -317,6 +307,9 @@ class IlluminatiState(State):
                 or card in cat.paid_draw
                 or card in cat.reorganizes
                 or card in cat.moves_money
+                or card in cat.paid_action
+                or cat.extra_draws.get(card, -2) == self.persona(root)
+                or cat.first_back <= card < cat.first_group
             ):
                 able.append(card)
         return Layout(
@@ -441,6 +434,8 @@ class IlluminatiState(State):
     def spend(self, card: int, amount: int) -> None:
         """Take money from a card in the sight of all."""
         self.money[card] -= amount
+        if self.modules.cheats is not None and card < self.cat.first_group:
+            self.settle(card)
         if self.purse_floor:
             floor = list(self.purse_floor)
             floor[card] = max(0, floor[card] - amount)
@@ -450,6 +445,8 @@ class IlluminatiState(State):
         """Move money between two cards; how much is the owner's secret with closed treasuries."""
         self.money[source] -= amount
         self.money[card] += amount
+        if self.modules.cheats is not None and source < self.cat.first_group:
+            self.settle(source)
         if self.purse_known and amount:
             known, floor = list(self.purse_known), list(self.purse_floor)
             known[source] = known[card] = 1 << self.holder[card]
@@ -473,10 +470,6 @@ class IlluminatiState(State):
                 floor[card] = 0
             self.purse_known, self.purse_floor = tuple(known), tuple(floor)
 
-    def onlookers(self) -> int:
-        """The mask of all seats and, above them, of the spectators: what is known to these is public."""
-        return (2 << self.seats) - 1
-
     def open_purse(self, card: int) -> None:
         """Everybody sees what lies on a card now (closed treasuries)."""
         if self.purse_known:
@@ -496,58 +489,116 @@ class IlluminatiState(State):
                     total += self.money[card]
         return total
 
-    # Hands
-
-    def hand(self, seat: int) -> list[int]:
-        """The Specials of a seat, sorted, a design as often as it is held."""
-        return [token >> 8 for token in self.hands[seat]]
-
-    def holds(self, seat: int, design: int) -> bool:
-        """Whether a seat holds a Special of this design."""
-        for token in self.hands[seat]:
-            if token >> 8 == design:
-                return True
-        return False
-
-    def take_token(self, seat: int, design: int) -> int:
-        """Take a Special out of a hand, the one most seats have seen. Returns its mask."""
-        best, most = -1, -1
-        for place, token in enumerate(self.hands[seat]):
-            if token >> 8 == design:
-                seen = (token & 255).bit_count()
-                if seen > most:
-                    best, most = place, seen
-        hand = list(self.hands[seat])
-        token = hand.pop(best)
-        self.hands[seat] = tuple(hand)
-        return token & 255
-
-    def put_token(self, seat: int, design: int, mask: int) -> None:
-        """Put a Special into a hand; ``mask`` are the seats that have seen it."""
-        hand = [*self.hands[seat], design << 8 | (mask & ~(1 << seat))]
-        hand.sort()
-        self.hands[seat] = tuple(hand)
-
-    def show_token(self, seat: int, design: int, mask: int) -> None:
-        """Let more seats see one Special of a hand."""
-        old = self.take_token(seat, design)
-        self.put_token(seat, design, old | mask)
-
-    def discard(self, design: int) -> None:
-        """Lay a Special on the discard pile."""
-        pile = [*self.discards, design]
-        pile.sort()
-        self.discards = tuple(pile)
-
     # Public questions
 
     def alignments(self, attacker: int, kind: int, target: int) -> int:
         """The attacker's alignments as they count in this attack (I-10.10, I-33.37)."""
         mask = self.align[attacker]
         change = self.cat.counts_as.get(attacker)
-        if change is not None and kind == CONTROL and self.align[target] & change[2]:
+        if change is not None and kind in (CONTROL, BRAINWASH) and self.align[target] & change[2]:
             mask = (mask & ~change[1]) | change[0]
         return mask
+
+    # The cheating game (I-29.3)
+
+    @property
+    def ledger(self) -> Any:
+        """What was cheated; ``None`` without the switch."""
+        return self.modules.cheats
+
+    @ledger.setter
+    def ledger(self, ledger: Any) -> None:
+        self.modules = replace(self.modules, cheats=ledger)
+
+    def concealed(self, seat: int) -> int:
+        """How much of the money on a seat's Illuminati others do not see."""
+        ledger: Ledger | None = self.modules.cheats
+        if ledger is None or not ledger.secret[seat]:
+            return 0
+        root = self.root[seat]
+        least = max(1, self.purse_floor[root]) if self.purse_floor else 1
+        return max(0, min(int(ledger.secret[seat]), self.money[root] - least))
+
+    def settle(self, root: int) -> None:
+        """Money has left an Illuminati: what is there beyond what was seen shows (I-29.9)."""
+        seat = self.holder[root]
+        ledger: Ledger = spent_to(self.modules.cheats, seat, self.money[root])
+        if ledger is not self.modules.cheats:
+            self.tell(
+                SkimShown(
+                    seat=seat, amount=self.modules.cheats.secret[seat] - ledger.secret[seat], reveals=True
+                )
+            )
+            self.ledger = ledger
+
+    def lay_open(self, seat: int) -> None:
+        """All the money of a seat is counted before all: what was skimmed shows."""
+        ledger: Ledger | None = self.modules.cheats
+        if ledger is not None and ledger.secret[seat]:
+            self.tell(SkimShown(seat=seat, amount=self.concealed(seat), reveals=True))
+            self.ledger = without_secret(ledger, seat)
+
+    def can_skim(self, seat: int) -> bool:
+        """Whether there is money on a seat's Illuminati, where more would not be seen (I-29.9)."""
+        return self.money[self.root[seat]] > 0
+
+    def can_peek(self) -> bool:
+        """Whether there is a next card."""
+        return sum(self.deck) > 0
+
+    def next_cards(self) -> Any:
+        """The cards that may come next: the one that somebody has seen there, if anybody has."""
+        ledger: Ledger | None = self.modules.cheats
+        if ledger is not None and ledger.top >= 0:
+            return [(Draw(ledger.top), 1.0)]
+        return deck_outcomes(self.deck, 0, self.cat.n_cards)
+
+    def draw_next(self) -> Any:
+        """The card that comes next."""
+        ledger: Ledger | None = self.modules.cheats
+        if ledger is not None and ledger.top >= 0:
+            return Draw(ledger.top)
+        return draw_card(self, self.deck, 0, self.cat.n_cards)
+
+    def skim(self, seat: int, amount: int) -> None:
+        """Lay money from the bank on a seat's Illuminati in secret."""
+        self.money[self.root[seat]] += amount
+
+    def undo(self, seat: int, cheat: str, amount: int) -> int:
+        """Take back what a seat has done, so far as it is still there; returns how much (I-29.7)."""
+        ledger: Ledger = self.modules.cheats
+        if cheat == "skim":
+            root = self.root[seat]
+            back = min(amount, self.money[root])
+            self.money[root] -= back
+            if self.purse_floor and self.purse_floor[root] > self.money[root]:
+                floor = list(self.purse_floor)
+                floor[root] = self.money[root]
+                self.purse_floor = tuple(floor)
+            secret = list(ledger.secret)
+            secret[seat] = 0
+            self.ledger = replace(ledger, secret=tuple(secret))
+            return back
+        if cheat == "peek":
+            self.ledger = replace(ledger, top=-1, knowers=0)
+        elif cheat == "overstate":
+            self.ledger = replace(ledger, lift=0)
+        else:
+            for place, frame in enumerate(self.stack):
+                if type(frame) is Attacking and frame.roll == ledger.told:
+                    self.stack[place] = replace(frame, roll=ledger.dice)
+        return amount
+
+    def masked(self, seat: int) -> bool:
+        """Whether the Illuminati card of a seat lies face down (I-24.2)."""
+        return self.root[seat] >= self.cat.first_back
+
+    def persona(self, card: int) -> int:
+        """The card that a back belongs to; any other card itself."""
+        first = self.cat.first_back
+        if first <= card < self.cat.first_group:
+            return int(self.modules.identity[card - first])
+        return card
 
     def barred(self, seat: int) -> bool:
         """Whether a seat that has passed may give nothing (I-3.9)."""
@@ -567,11 +618,11 @@ class IlluminatiState(State):
 
 
 def lay_root(s: IlluminatiState, seat: int, card: int) -> None:
-    """Put an Illuminati card down as the root of a seat's structure."""
+    """Put an Illuminati card down as a seat's root; who had it before and is out has none any more (I-33.30)."""
     s.zone[card] = HELD
     s.holder[card] = seat
     s.cell[card] = CENTRE
-    root = list(s.root)
+    root = [-1 if one == card else one for one in s.root]
     root[seat] = card
     s.root = tuple(root)
     s.layouts[seat] = None

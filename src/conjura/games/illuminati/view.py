@@ -5,22 +5,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
+from conjura.engine.cheating import ledger_view
 from conjura.engine.codec import Codec
 from conjura.engine.grid import SIDES
+from conjura.engine.views import HANDS_COLUMNS, KERNEL_COLUMNS, Audience, HandView, hand_view, kept
 from conjura.games.illuminati.catalogue import ALIGNMENTS
-from conjura.games.illuminati.frames import Offering
+from conjura.games.illuminati.frames import Attacking, Looting, Offering, Scheming, Sneaking
+from conjura.games.illuminati.modules import PLAIN
 from conjura.games.illuminati.rules.setup import picks_goal
 from conjura.games.illuminati.state import DEAD, GONE, LOOSE, NO_GOAL, OPEN, IlluminatiState
 
-Audience = Literal["everyone", "owner", "nobody", "derived"]
-
 COLUMNS: dict[str, Audience] = {
+    **KERNEL_COLUMNS,
+    **HANDS_COLUMNS,
     "cat": "everyone",
-    "seats": "everyone",
     "zone": "everyone",  # that a card is still in the deck is what nobody has seen of it
     "holder": "everyone",
     "master": "everyone",
@@ -32,8 +34,6 @@ COLUMNS: dict[str, Audience] = {
     "transferable": "everyone",
     "align": "everyone",
     "deck": "nobody",  # its size is public
-    "hands": "owner",  # their size, and what a seat has seen, is shown
-    "discards": "everyone",
     "root": "everyone",
     "goal": "owner",  # where it is not printed on the card
     "ruled_out": "everyone",
@@ -42,24 +42,14 @@ COLUMNS: dict[str, Audience] = {
     "alive": "everyone",
     "offers": "everyone",
     "turn": "everyone",
+    "modules": "owner",  # field by field: AUDIENCES of ``modules``
     "purse_known": "owner",
     "purse_floor": "everyone",
+    "base": "derived",
+    "resist": "derived",
+    "income": "derived",
+    "outs": "derived",
     "layouts": "derived",
-    # of the kernel
-    "game": "everyone",
-    "options": "everyone",
-    "explicit": "nobody",
-    "streams": "nobody",
-    "stack": "everyone",  # field by field: PUBLIC and PARTIES of each frame
-    "start": "nobody",
-    "log": "nobody",
-    "over": "everyone",
-    "winners": "everyone",
-    "asked": "everyone",
-    "events": "nobody",  # each event has its own audience
-    "_lists": "derived",
-    "_memo": "derived",
-    "_asking": "derived",
 }
 
 
@@ -75,15 +65,12 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     loose: bool = False
 
 
-class SpecialView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A Special in a hand; ``card`` is ``None`` for who has not seen it. ``seen_by`` are other seats that have."""
-
-    card: str | None
-    seen_by: tuple[int, ...] = ()
-
-
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is known of a seat. ``goal`` is ``None`` where it is a secret; ``ruled_out`` are goals it is not."""
+    """What is known of a seat. ``goal`` is ``None`` where it is a secret; ``ruled_out`` are goals it is not.
+
+    ``illuminati`` is a back (``masked_1``) where it lies face down; then ``identity`` is what lies there, for its owner
+    alone, and ``may_be`` what it can still be, as everybody can tell.
+    """
 
     seat: int
     illuminati: str | None
@@ -95,8 +82,10 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     goal: str | None = None
     secret_goal: bool = False
     ruled_out: tuple[str, ...] = ()
-    hand: tuple[SpecialView, ...] = ()
+    hand: tuple[HandView, ...] = ()
     cards: tuple[CardView, ...] = ()
+    identity: str | None = None
+    may_be: tuple[str, ...] = ()
 
 
 class View(msgspec.Struct, frozen=True):
@@ -118,6 +107,7 @@ class View(msgspec.Struct, frozen=True):
     awaiting: tuple[int, ...]
     over: bool
     winners: tuple[int, ...]
+    modules: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 def words(mask: int) -> tuple[str, ...]:
@@ -132,6 +122,8 @@ def frame_view(s: IlluminatiState, codec: Codec, frame: Any, seat: int | None) -
         return out
     if type(frame) is Offering:
         parties: tuple[int, ...] = (frame.by, frame.to)
+    elif type(frame) is Scheming or type(frame) is Sneaking or type(frame) is Looting:
+        parties = (frame.seat,)
     elif s.purse_known:
         parties = (getattr(frame, "by", getattr(frame, "seat", -1)),)
     else:
@@ -140,7 +132,8 @@ def frame_view(s: IlluminatiState, codec: Codec, frame: Any, seat: int | None) -
         return out
     for field in frame.PARTIES:
         if field in out:
-            out[field] = len(getattr(frame, field))
+            value = getattr(frame, field)
+            out[field] = len(value) if isinstance(value, tuple) else None
     return out
 
 
@@ -154,6 +147,8 @@ def card_view(s: IlluminatiState, card: int, seat: int | None) -> CardView:
     if s.purse_known and s.holder[card] != seat:
         if not s.purse_known[card] >> (s.seats if seat is None else seat) & 1:
             money, at_least = None, s.purse_floor[card]
+    if money is not None and root and s.holder[card] != seat:
+        money -= s.concealed(s.holder[card])
     return CardView(
         card=slugs[card],
         master=None if top else slugs[s.master[card]],
@@ -171,21 +166,13 @@ def seat_view(s: IlluminatiState, seat: int, eyes: int | None) -> SeatView:
     cards = list(s.layout(seat).members)
     if LOOSE in s.zone:
         cards += [card for card in s.zoned(LOOSE) if s.holder[card] == seat]
-    hand = []
-    for token in s.hands[seat]:
-        mask = token & 255
-        known = eyes is not None and (eyes == seat or mask >> eyes & 1)
-        seen_by = tuple(other for other in range(s.seats) if mask >> other & 1)
-        hand.append(SpecialView(slugs[token >> 8] if known else None, seen_by))
-    if eyes != seat:  # the order of a hand tells nothing
-        hand.sort(key=lambda special: (special.seen_by, special.card or ""))
     secret = root >= 0 and picks_goal(s, seat)
     shown = eyes == seat or not secret or s.over
     goal, ruled_out = s.goal[seat], s.ruled_out[seat]
     return SeatView(
         seat=seat,
         illuminati=slugs[root] if root >= 0 else None,
-        wealth=s.wealth(seat) if s.alive[seat] and root >= 0 else 0,
+        wealth=wealth_seen(s, seat, eyes) if s.alive[seat] and root >= 0 else 0,
         turns=s.turns[seat],
         kills=s.kills[seat],
         offers=s.offers[seat],
@@ -195,9 +182,65 @@ def seat_view(s: IlluminatiState, seat: int, eyes: int | None) -> SeatView:
         ruled_out=tuple(slugs[card] for card in range(s.cat.n_illuminati) if ruled_out >> card & 1)
         if ruled_out
         else (),
-        hand=tuple(hand),
+        hand=hand_view(s, seat, eyes),
         cards=tuple(card_view(s, card, eyes) for card in cards),
+        identity=identity_seen(s, seat, eyes),
+        may_be=may_be(s, seat),
     )
+
+
+def wealth_seen(s: IlluminatiState, seat: int, eyes: int | None) -> int:
+    """All the money of a seat, as far as eyes may know of it."""
+    total = s.wealth(seat)
+    return total if eyes == seat or s.modules.cheats is None else total - s.concealed(seat)
+
+
+def cheats_view(s: IlluminatiState, eyes: int | None) -> dict[str, Any]:
+    """What eyes may know of the cheating game (I-29.5, I-29.6); nothing without it."""
+    if s.modules.cheats is None:
+        return {}
+    thrower = next((frame.seat for frame in s.stack if type(frame) is Attacking), -1)
+    return ledger_view(s.modules.cheats, eyes, s.cat.slugs, thrower)
+
+
+def identity_seen(s: IlluminatiState, seat: int, eyes: int | None) -> str | None:
+    """The slug of a face-down Illuminati for its owner; ``None`` for all others, and where it lies face up."""
+    if eyes == seat and s.root[seat] >= 0 and s.masked(seat):
+        return str(s.cat.slugs[s.modules.identity[seat]])
+    return None
+
+
+def may_be(s: IlluminatiState, seat: int) -> tuple[str, ...]:
+    """What a face-down Illuminati can still be, as everybody can tell; nothing where it lies face up."""
+    if s.modules.chances and s.modules.chances[seat]:
+        return tuple([s.cat.slugs[card] for card, mask in enumerate(s.modules.chances[seat]) if mask])
+    return ()
+
+
+def modules_view(s: IlluminatiState, eyes: int | None) -> dict[str, Any]:
+    """The columns of the modules as eyes may see them, those that are empty left out."""
+    m, slugs = s.modules, s.cat.slugs
+    rows: dict[str, Any] = {
+        "counters": {slugs[row[0]]: row[1:] for row in m.counters},
+        "marks": {slugs[row[0]]: (words(row[1]), words(row[2])) for row in m.marks},
+        "world": m.world,
+        "rota": m.rota,
+        "hacks": [
+            {
+                "seat": owner,
+                "turns": turns,
+                **({"card": slugs[card], "victim": victim} if owner == eyes else {}),
+            }
+            for owner, turns, card, victim, _ in m.hacks
+        ],
+        "hacked": m.hacked,
+        "plumbers": [slugs[card] for owner, card, _ in m.plumbers if owner == eyes],
+        "plumbed": m.plumbed,
+        "moles": [slugs[card] for owner, card, _ in m.moles if owner == eyes],
+        "planted": m.planted,
+        "cheats": cheats_view(s, eyes),
+    }
+    return {name: row for name, row in rows.items() if row}
 
 
 class Shared:
@@ -229,10 +272,7 @@ class Shared:
 
 def view_of(s: IlluminatiState, codec: Codec, options: dict[str, Any], seat: int | None) -> View:
     """What a seat, or a spectator, may know of a state."""
-    shared: Shared | None = s._memo.get("view")
-    if shared is None:
-        shared = Shared(s, codec)
-        s._memo["view"] = shared
+    shared = kept(s, "view", Shared, codec)
     secretive = any(frame.PARTIES for frame in s.stack)
     stack = [frame_view(s, codec, frame, seat) for frame in s.stack] if secretive else shared.stack
     return View(
@@ -252,4 +292,5 @@ def view_of(s: IlluminatiState, codec: Codec, options: dict[str, Any], seat: int
         awaiting=s.asked,
         over=s.over,
         winners=s.winners,
+        modules=modules_view(s, seat) if s.modules is not PLAIN else msgspec.UNSET,
     )

@@ -5,15 +5,11 @@ Every form here is read by `catalogue.Catalogue`; a card that uses only these ne
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
-from importlib import resources
-from importlib.resources.abc import Traversable
-from pathlib import Path
+from collections.abc import Sequence
 
-from conjura.engine.deck import Card, Deck, DeckSchema, Field, deck_header, examine_deck, problem, read_deck
+from conjura.engine.deck import Card, Deck, DeckSchema, Field, problem
 from conjura.engine.effects import Form, Parameter, Vocabulary
-from conjura.engine.wire import DeckError
+from conjura.engine.library import Library
 
 ALIGNMENT_WORDS = (
     "government",
@@ -44,11 +40,15 @@ SIDES = ("top", "right", "bottom", "left")
 TURNS = {"opposite": 0, "right": 1, "left": 3}
 """Quarter turns clockwise from the way one walks across a card to each of its arrows."""
 
-WINDOWS = ("start", "income", "actions", "announce", "attack", "card", "roll", "answer", "any")
+WINDOWS = (
+    "start", "income", "actions", "announce", "attack", "card", "roll", "answer", "any", "others", "quiet", "own_start",
+    "own_turn", "place",
+)  # fmt: skip
 """Moments at which a Special is played (I-31.5): `actions` the own T4, `announce` with the own attack,
-`attack` a step of the spending loop, `card` window (3), `any` as I-31.6 says."""
+`attack` a step of the spending loop, `card` window (3), `any` as I-31.6 says; `others` the same outside the own
+turn, `quiet` the same outside attacks; `own_start` T0 of the own turn, `own_turn` T0 to T4 of it outside
+attacks, `place` when its player hangs a Group."""
 
-LANGUAGES = ("en", "es", "cs")
 LEAST_ILLUMINATI = 2
 LEAST_GROUPS = 4
 
@@ -70,6 +70,7 @@ def _alignments(name: str) -> Parameter:
 
 
 _STRUCTURE = ("illuminati", "group")
+_ILLUMINATI = Parameter("if", "filter", keys=("illuminati",))
 _TARGET = Parameter("target", "filter", words=("any", "any_other"), keys=("alignment", "group"), many=True)
 
 VOCABULARY = Vocabulary(
@@ -103,27 +104,82 @@ VOCABULARY = Vocabulary(
                 _alignments("target"),
             ),
         ),
+        Form(
+            "bonus",
+            _STRUCTURE,
+            (
+                _amount(),
+                _word("attack", "destroy"),
+                _word("side", "defend"),
+                _word("target", "own"),
+            ),
+            once=False,
+        ),
+        Form(
+            "overlook",
+            ("group",),
+            (_word("alignment", *ALIGNMENT_WORDS), _word("attack", "destroy"), _alignments("target")),
+        ),
         Form("participate", _STRUCTURE, (_number("limit", 2, 9),)),
         Form("draw", _STRUCTURE, (_amount(2, 9), _word("when", "draw_step")), once=False),
         Form("draw", _STRUCTURE, (_amount(1, 1), _number("cost", 1, 99), _word("limit", "turn")), once=False),
+        Form("draw", ("group",), (_amount(1, 1), _word("when", "draw_step"), _ILLUMINATI), once=False),
+        Form("income", ("group",), (_amount(1, 9), _ILLUMINATI), once=False),
+        Form("income", ("group",), (_amount(1, 9), _word("when", "each_turn")), once=False),
+        Form(
+            "extra_action",
+            _STRUCTURE,
+            (_number("count", 1, 1), _number("cost", 1, 99), _word("limit", "turn")),
+        ),
+        Form("extra_transfer", _STRUCTURE, (_number("count", 1, 9), _word("limit", "turn"))),
+        Form("gain", ("illuminati",), (_amount(1, 99), _word("when", "own_group_lost"))),
         Form("privilege", ("illuminati",), (_number("cost", 1, 99), _word("limit", "turn"))),
+        Form("privilege", ("illuminati",), (_number("cost", 1, 99), _word("attempt", "propaganda"))),
         Form("reorganize", ("illuminati",), (_word("when", "power_step"),)),
         Form("move_money", ("illuminati",), (_word("when", "power_step"),)),
         Form("tax", _STRUCTURE, (_amount(),)),
         Form("transfer", _STRUCTURE, (_word("to", "own"),)),
         Form("alter_alignment", _STRUCTURE, (_word("limit", "turn"),)),
+        # What the expansion rules say of a Group, though its card does not
+        Form("media", ("module",)),
+        Form("assist", ("module",), (_word("attack", "brainwash"), _number("limit", 1, 9))),
         Form("survive", ("illuminati",), (_word("if", "goal"),)),
         # Specials
         Form("set_roll", ("special",), (_number("value", 2, 12),)),
         Form("take", ("special",), (_word("target", "uncontrolled"), _number("count", 1, 1))),
         Form("peek", ("special",), (_word("what", "money", "hand", many=True),)),
-        Form("cancel", ("special",), (_word("what", "privilege", "special"),)),
+        Form("cancel", ("special",), (_word("what", "privilege", "special", "help"),)),
         Form("interfere", ("special",)),
         Form(
             "income",
             ("special",),
             (_number("factor", 2, 2), _word("target", "own"), _word("duration", "turn")),
         ),
+        Form(
+            "income",
+            ("special",),
+            (_number("factor", 1, 9), Parameter("per", "filter", words=("own",), keys=("alignment",))),
+        ),
+        Form("no_income", ("special",)),
+        Form("extra_action", ("special",), (_number("count", 1, 9),)),
+        Form("lose_action", ("special",), (_number("count", 1, 9),)),
+        Form(
+            "bonus",
+            ("special",),
+            (_amount(), _word("side", "defend"), _word("scope", "this_attack"), _alignments("target")),
+            once=False,
+        ),
+        Form(
+            "bonus",
+            ("special",),
+            (_amount(), _word("side", "attack", "defend", many=True), _word("scope", "this_attack")),
+            once=False,
+        ),
+        Form("refund", ("special",), (_word("who", "own"), _word("duration", "attack"))),
+        Form("discard", ("special",), (_word("target", "uncontrolled"),)),
+        Form("reorganize", ("special",)),
+        Form("connect", ("special",), (_word("side", "no_arrow"),)),
+        Form("unmask", ("special",), (_word("target", "not_in_play"),)),
         Form("revive", ("special",), (_word("target", "dead"),)),
         Form("skip_turn", ("special",)),
         Form("gain", ("special",), (_amount(1, 999), _word("to", "illuminati", "own"))),
@@ -135,6 +191,7 @@ VOCABULARY = Vocabulary(
         Form("move_money", ("special",)),
         # Goals
         Form("sum", ("goal",), (_word("what", "power", "transferable", "money"),), (">=",)),
+        Form("sum", ("goal",), (_word("what", "money"), _word("zone", "illuminati")), (">=",)),
         Form("distinct", ("goal",), (_word("zone", "own"), _word("attribute", "alignment")), (">=",)),
         Form(
             "count",
@@ -147,7 +204,7 @@ VOCABULARY = Vocabulary(
     ),
     domains={"alignment": ALIGNMENT_WORDS, "power": ("0",)},
 )
-"""All that the cards of the Deluxe set say, and what others may say in the same words."""
+"""All that the cards of the Deluxe and the Y2K set say, and what others may say in the same words."""
 
 _ORIGIN = Field("origin", "word", ("card", "house"), default="card")
 
@@ -162,6 +219,7 @@ SCHEMA = DeckSchema(
             Field("effects", "effects", place="illuminati", default=()),
             Field("goal", "effect", place="goal"),
             _ORIGIN,
+            Field("goal_origin", "word", ("card", "house"), default="card"),
         ),
         "group": (
             Field("id", "id"),
@@ -173,6 +231,7 @@ SCHEMA = DeckSchema(
             Field("arrows", "words", tuple(TURNS)),
             Field("in", "word", SIDES),
             Field("effects", "effects", place="group", default=()),
+            Field("module", "effects", place="module", default=()),
             _ORIGIN,
         ),
         "special": (
@@ -183,98 +242,18 @@ SCHEMA = DeckSchema(
             Field("effects", "effects", place="special"),
             _ORIGIN,
         ),
+        "reprint": (
+            Field("id", "reprint", ("special",)),
+            Field("copies", "int", numbers=(1, 9)),
+        ),
     },
     vocabulary=VOCABULARY,
-    references={"group": "group"},
+    references={"group": "group", "illuminati": "illuminati"},
 )
 """What a deck file of Illuminati looks like."""
 
 
 # --- reading ---------------------------------------------------------------------------------------------
-
-
-def deck_ids() -> tuple[str, ...]:
-    """The ids of the decks that come with the game, sorted."""
-    folder = resources.files("conjura.games.illuminati") / "decks"
-    return tuple(sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml")))
-
-
-def read_decks(ids: Sequence[str]) -> tuple[Deck, ...]:
-    """Decks that come with the game, in the order given; a later one may name the cards of an earlier one.
-
-    Raises:
-        DeckError: an unknown id, a problem in a deck, or too few cards together.
-    """
-    decks: list[Deck] = []
-    for identity in ids:
-        decks.append(_builtin(identity, decks))
-    _refuse(_together(decks))
-    return tuple(decks)
-
-
-def read_deck_file(path: str | Path) -> tuple[Deck, ...]:
-    """A deck from a file, after the decks that its `extends` names.
-
-    Raises:
-        DeckError: a problem in the file, or too few cards together.
-    """
-    decks, problems = _examine_file(Path(path))
-    _refuse(problems)
-    return decks
-
-
-def _refuse(problems: Sequence[str]) -> None:
-    if problems:
-        raise DeckError(problems[0])
-
-
-def _known(decks: Iterable[Deck]) -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
-    for deck in decks:
-        for card in deck.cards:
-            found[card.kind] = (*found.get(card.kind, ()), card.id)
-    return found
-
-
-def _builtin(identity: str, earlier: Sequence[Deck]) -> Deck:
-    if identity not in deck_ids():
-        raise DeckError(f'decks: expected one of {", ".join(deck_ids())}, found "{identity}"')
-    name = f"{identity}.toml"
-    text = (resources.files("conjura.games.illuminati") / "decks" / name).read_text(encoding="utf-8")
-    deck = read_deck(text, name, SCHEMA, _known(earlier))
-    _refuse([message for card in deck.cards for message in _card_problems(deck.file, card)])
-    return deck
-
-
-def _examine_file(path: Path) -> tuple[tuple[Deck, ...], list[str]]:
-    file = path.name
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        return (), [problem(file, 1, "file", f"expected a readable file, found: {error.strerror}")]
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        return (), [problem(file, line, "file", "expected UTF-8 text, found other bytes")]
-    try:
-        extends = deck_header(text, file).get("extends", [])
-    except DeckError as error:
-        return (), [str(error)]
-    decks: list[Deck] = []
-    problems: list[str] = []
-    for identity in extends if isinstance(extends, list) else ():
-        try:
-            decks.append(_builtin(str(identity), decks))
-        except DeckError as error:
-            rows = enumerate(text.splitlines(), 1)
-            line = next((number for number, row in rows if row.strip().startswith("extends")), 1)
-            problems.append(problem(file, line, "extends", str(error).removeprefix("decks: ")))
-    deck, found = examine_deck(text, file, SCHEMA, _known(decks))
-    problems += found
-    if deck is not None:
-        problems += [message for card in deck.cards for message in _card_problems(file, card)]
-        decks.append(deck)
-        problems += _together(decks)
-    return tuple(decks), problems
 
 
 def _card_problems(file: str, card: Card) -> list[str]:
@@ -313,54 +292,10 @@ def _together(decks: Sequence[Deck]) -> list[str]:
     return found
 
 
-# --- lint ------------------------------------------------------------------------------------------------
+LIBRARY = Library(SCHEMA, "conjura.games.illuminati", _card_problems, _together)
+"""The decks that come with the game, decks from files, and their lint."""
 
-_MESSAGE = re.compile(r"(card-[a-z0-9-]+)[ \t]*=[ \t]*(\S?)")
-
-
-def message_id(slug: str) -> str:
-    """The Fluent message of a card: `card-` and the slug with hyphens."""
-    return "card-" + slug.replace("_", "-")
-
-
-def lint_deck(path: str | Path, locales: Sequence[Path] = ()) -> list[str]:
-    """All that is wrong with a deck file; an empty list if nothing is.
-
-    Args:
-        path: the TOML.
-        locales: further folders with `en`, `es`, `cs` in them where names may be, besides the game's own.
-
-    Returns:
-        Messages `file:line: field: expected ..., found ...`: problems of the file; if there are none, names
-        that are missing.
-    """
-    path = Path(path)
-    decks, problems = _examine_file(path)
-    if problems or not decks:
-        return problems
-    deck = decks[-1]
-    for language in LANGUAGES:
-        names = _names(language, locales)
-        for card in deck.cards:
-            message = message_id(card.id)
-            if message not in names:
-                what = f"expected a name {message} in locale {language}, found none"
-                problems.append(problem(deck.file, card.lines["id"], "id", what))
-    return problems
-
-
-def _names(language: str, locales: Sequence[Path]) -> frozenset[str]:
-    """The messages of cards that have a text in a language."""
-    own = resources.files("conjura") / "locale"
-    folders: list[Traversable] = [own / language, *(folder / language for folder in locales)]
-    found: set[str] = set()
-    for folder in folders:
-        if not folder.is_dir():
-            continue
-        for entry in sorted(folder.iterdir(), key=lambda each: each.name):
-            if entry.name.endswith("-cards.ftl"):
-                for line in entry.read_text(encoding="utf-8").splitlines():
-                    match = _MESSAGE.match(line)
-                    if match and match.group(2):
-                        found.add(match.group(1))
-    return frozenset(found)
+deck_ids = LIBRARY.deck_ids
+read_decks = LIBRARY.read_decks
+read_deck_file = LIBRARY.read_deck_file
+lint_deck = LIBRARY.lint_deck

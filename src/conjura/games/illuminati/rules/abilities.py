@@ -10,11 +10,12 @@ from conjura.engine.kernel import ALONE, Procedure
 from conjura.engine.wire import Prompt, Refusal
 from conjura.games.illuminati.actions import Alter, Choose, Play, UseAbility
 from conjura.games.illuminati.catalogue import ALIGNMENTS, OPPOSITE
-from conjura.games.illuminati.events import AbilityUsed, AlignmentAltered, MoneyPaid
-from conjura.games.illuminati.frames import Altering, Drawing, Redistributing
+from conjura.games.illuminati.events import AbilityUsed, ActionsChanged, AlignmentAltered, MoneyPaid
+from conjura.games.illuminati.frames import Altering, Drawing, Hiring, Redistributing
 from conjura.games.illuminati.refusals import refuse
-from conjura.games.illuminati.rules import specials
+from conjura.games.illuminati.rules import masks, specials
 from conjura.games.illuminati.rules.drawing import can_draw
+from conjura.games.illuminati.rules.reckoning import reckon_with
 from conjura.games.illuminati.rules.structure import begin_rearranging
 from conjura.games.illuminati.rules.turn_state import ACTIVE_STEPS, change_turn, has_acted, turn_of
 from conjura.games.illuminati.state import HELD, OPEN, PROCEDURES, IlluminatiState
@@ -30,13 +31,22 @@ def list_abilities(s: IlluminatiState, seat: int, out: list[Any]) -> None:
             out.append(USE[card])
 
 
-def can_pay_draw(s: IlluminatiState, seat: int) -> int:
-    """The card whose ability draws for money in T2, or -1; public with open treasuries (I-33.39)."""
+def can_draw_more(s: IlluminatiState, seat: int) -> bool:
+    """Whether a card may draw another in T2; public, with closed treasuries too (I-6.6, I-33.39, I-33.46)."""
     for card in s.layout(seat).able:
-        if card in s.cat.paid_draw and card not in turn_of(s).spent and can_draw(s):
-            if s.purse_known or s.money[card] >= s.cat.paid_draw[card]:
-                return card
-    return -1
+        if card in turn_of(s).spent or not can_draw(s):
+            continue
+        if card in s.cat.extra_draws and not s.masked(seat):
+            return True
+        if card in s.cat.paid_draw and (s.purse_known or s.money[card] >= s.cat.paid_draw[card]):
+            return True
+    return False
+
+
+def payers(s: IlluminatiState, seat: int, card: int) -> list[int]:
+    """The cards that can pay for the ability of a card whole: itself and the Illuminati (I-33.42)."""
+    price = s.cat.paid_action[card]
+    return [payer for payer in (s.root[seat], card) if s.money[payer] >= price]
 
 
 def why_no_use(s: IlluminatiState, seat: int, card: int) -> Refusal | None:
@@ -45,6 +55,8 @@ def why_no_use(s: IlluminatiState, seat: int, card: int) -> Refusal | None:
     slug = cat.slugs[card]
     if card not in s.layout(seat).members:
         return refuse("not_your_card", "I-33.1", card=slug)
+    if masks.is_back(s, card):
+        return why_no_show(s, seat, card)
     if turn.passed and card not in cat.reorganizes and card not in cat.moves_money:
         return refuse("has_passed", card=slug)
     if card in cat.alters_alignment:
@@ -61,6 +73,20 @@ def why_no_use(s: IlluminatiState, seat: int, card: int) -> Refusal | None:
         if s.money[card] < cat.paid_draw[card]:
             return refuse("ability_unpaid", card=slug, amount=cat.paid_draw[card])
         return None if can_draw(s) else refuse("deck_empty", card=slug)
+    if card in cat.extra_draws and card in s.layout(seat).able:
+        if turn.step != "extra":
+            return refuse("wrong_moment", "I-33.46", card=slug)
+        if card in turn.spent:
+            return refuse("ability_used", "I-33.46", card=slug)
+        return None if can_draw(s) else refuse("deck_empty", "I-33.46", card=slug)
+    if card in cat.paid_action:
+        if turn.step not in ("brainwash", "actions"):
+            return refuse("wrong_moment", "I-33.42", card=slug)
+        if card in turn.spent:
+            return refuse("ability_used", "I-33.42", card=slug)
+        if not payers(s, seat, card):
+            return refuse("ability_unpaid", "I-33.42", card=slug, amount=cat.paid_action[card])
+        return None
     if card in cat.reorganizes or card in cat.moves_money:
         if turn.step != "power":
             return refuse("wrong_moment", "I-16.5" if card in cat.reorganizes else "I-15.6", card=slug)
@@ -70,15 +96,35 @@ def why_no_use(s: IlluminatiState, seat: int, card: int) -> Refusal | None:
     return refuse("no_ability", card=slug)
 
 
+def why_no_show(s: IlluminatiState, seat: int, back: int) -> Refusal | None:
+    """Why the active seat can't turn its face-down Illuminati up for an ability now, or ``None`` (I-24.8)."""
+    cat, turn, card, slug = s.cat, turn_of(s), s.persona(back), s.cat.slugs[back]
+    if card in cat.draws:
+        if turn.step != "extra":
+            return refuse("wrong_moment", "I-6.2", card=slug)
+        return None if can_draw(s) else refuse("deck_empty", card=slug)
+    if card in cat.reorganizes or card in cat.moves_money:
+        if turn.step != "power":
+            return refuse("wrong_moment", "I-16.5" if card in cat.reorganizes else "I-15.6", card=slug)
+        return None if s.layout(seat).groups else refuse("changes_nothing", "I-33.1", card=slug)
+    return refuse("no_ability", card=slug)
+
+
 def why_no_use_now(s: IlluminatiState, seat: int, card: int) -> Refusal:
     """Why no ability is used in a window or in an attack; the card's own clause says when it is."""
     cat, slug = s.cat, s.cat.slugs[card]
+    if masks.is_back(s, card) and card == s.root[seat]:
+        return refuse("wrong_moment", "I-24.8", card=slug)
     if card not in s.layout(seat).members:
         return refuse("not_your_card", "I-33.1", card=slug)
     if card in cat.alters_alignment:
         return refuse("wrong_moment", "I-33.36", card=slug)
     if card in cat.paid_draw:
         return refuse("wrong_moment", "I-33.39", card=slug)
+    if card in cat.paid_action:
+        return refuse("wrong_moment", "I-33.42", card=slug)
+    if card in cat.extra_draws and card in s.layout(seat).able:
+        return refuse("wrong_moment", "I-33.46", card=slug)
     if card in cat.reorganizes or card in cat.moves_money:
         return refuse("wrong_moment", "I-16.5" if card in cat.reorganizes else "I-15.6", card=slug)
     return refuse("no_ability", card=slug)
@@ -87,6 +133,11 @@ def why_no_use_now(s: IlluminatiState, seat: int, card: int) -> Refusal:
 def use(s: IlluminatiState, seat: int, card: int) -> None:
     """The active seat uses an ability; using it is no action but bars the pass (I-3.10)."""
     cat, slugs = s.cat, s.cat.slugs
+    if masks.is_back(s, card):
+        masks.unmask(s, seat)
+        card = s.root[seat]
+    elif card in cat.extra_draws and s.masked(seat):  # it draws for one Illuminati alone (I-33.46)
+        masks.unmask(s, seat)
     change_turn(s, spent=tuple(sorted((*turn_of(s).spent, card))))
     has_acted(s, seat)
     s.tell(AbilityUsed(seat=seat, card=slugs[card]))
@@ -97,10 +148,17 @@ def use(s: IlluminatiState, seat: int, card: int) -> None:
         s.spend(card, price)
         s.tell(MoneyPaid(seat=seat, card=slugs[card], amount=price, why="ability"))
         s.push(Drawing(seat, 1))
+    elif card in cat.extra_draws:
+        s.push(Drawing(seat, 1))
+    elif card in cat.paid_action:
+        s.push(Hiring(seat, card))
+    elif card in cat.draws:  # of who was face down until now; else it was drawn with the first card
+        s.push(Drawing(seat, cat.draws[card]))
     elif card in cat.reorganizes:
         begin_rearranging(s, seat)
     else:
         members = s.layout(seat).members
+        s.lay_open(seat)
         s.push(Redistributing(seat, left=3 * len(members)))
 
 
@@ -176,10 +234,44 @@ class AlteringProcedure(Procedure):
             return
         align = list(s.align)
         align[f.target] = altered(align[f.target], action.change, action.alignment)
-        s.align = tuple(align)
+        reckon_with(s, tuple(align))
         s.pop()
         s.tell(AlignmentAltered(seat=seat, card=s.cat.slugs[f.target], change=action.change,
                                 alignment=action.alignment))  # fmt: skip
 
 
+class HiringProcedure(Procedure):
+    """Frame ``Hiring``: which card pays, whole, and the action is there (I-33.42)."""
+
+    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+        return ALONE[f.seat]
+
+    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+        params = {"card": s.cat.slugs[f.card], "amount": s.cat.paid_action[f.card]}
+        return Prompt("ability_payer", "I-33.42", seat, params)
+
+    def forced(self, s: Any, f: Any, seat: int) -> bool:
+        return not s.purse_known
+
+    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+        return [Choose(card) for card in payers(s, seat, f.card)]
+
+    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        if type(action) is Play:
+            return specials.why_no_play(s, seat, "walk", action.card)
+        if type(action) is Choose:
+            return refuse("cannot_pay", "I-33.42", card=s.cat.slugs[action.card])
+        return None
+
+    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+        s.pop()
+        price = s.cat.paid_action[f.card]
+        s.spend(action.card, price)
+        s.tell(MoneyPaid(seat=seat, card=s.cat.slugs[action.card], amount=price, why="ability"))
+        left = turn_of(s).actions + 1
+        change_turn(s, actions=left)
+        s.tell(ActionsChanged(seat=seat, amount=1, left=left))
+
+
 PROCEDURES[Altering] = AlteringProcedure()
+PROCEDURES[Hiring] = HiringProcedure()

@@ -6,12 +6,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from conjura.engine.chance import roll_outcomes, throw
+from conjura.engine.cheating import CHEATS, DiceConcealed, Overstate, declarations, declare, over
+from conjura.engine.events import declined
 from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
 from conjura.engine.legal import Span
 from conjura.engine.wire import Breakdown, Part, Prompt, Refusal
 from conjura.games.illuminati.actions import (
     Abolish,
     Aid,
+    Alter,
     Announce,
     Attack,
     BuyPrivilege,
@@ -20,17 +24,20 @@ from conjura.games.illuminati.actions import (
     Decline,
     Drop,
     Endow,
+    Exert,
     Leave,
     MoveGroup,
     Offer,
     Play,
     Privilege,
+    Reveal,
     Roll,
     Spend,
     Throw,
     Transfer,
     UseAbility,
 )
+from conjura.games.illuminati.catalogue import ATTEMPTS, BRAINWASH
 from conjura.games.illuminati.events import (
     AidNamed,
     AttackAnnounced,
@@ -38,25 +45,38 @@ from conjura.games.illuminati.events import (
     AttackCalledOff,
     AttackerNamed,
     AttackResolved,
+    ChangeNamed,
     DiceRolled,
     GroupCaptured,
     GroupDestroyed,
     GroupNeutralized,
+    MoleRolled,
+    MoneyGained,
     MoneyHalved,
     MoneyMoved,
     MoneySpent,
+    PowerExerted,
     SpecialPlayed,
     TargetNamed,
-    declined,
 )
-from conjura.games.illuminati.frames import Attacking, Placing
+from conjura.games.illuminati.frames import Attacking, Consoling, Placing, Shielding
 from conjura.games.illuminati.refusals import refuse
-from conjura.games.illuminati.rules import abilities, deals, specials, targets, victory
-from conjura.games.illuminati.rules.chance import roll_outcomes, throw
+from conjura.games.illuminati.rules import (
+    abilities,
+    brainwash,
+    cheats,
+    deals,
+    masks,
+    schemes,
+    specials,
+    targets,
+    victory,
+)
 from conjura.games.illuminati.rules.freeing import free, free_tree
+from conjura.games.illuminati.rules.reckoning import forget
 from conjura.games.illuminati.rules.strength import KIND_NUMBER, needed
 from conjura.games.illuminati.rules.turn_state import change_turn, has_acted, turn_of
-from conjura.games.illuminati.rules.windows import open_window
+from conjura.games.illuminati.rules.windows import open_plumbers, open_window
 from conjura.games.illuminati.state import DEAD, HELD, PROCEDURES, IlluminatiState
 
 CHOOSE = [Choose(card) for card in range(512)]
@@ -65,11 +85,13 @@ ANNOUNCE = Announce()
 BUY = BuyPrivilege()
 CALL_OFF = CallOff()
 THROW = Throw()
-LATER = (Aid, Announce, BuyPrivilege, Privilege, Spend)
+REVEAL = Reveal()
+LATER = (Aid, Announce, BuyPrivilege, Exert, Privilege, Spend)
 """What comes after target and attacker have been named."""
 
 CLAUSES = {
     "target": "I-10.4",
+    "change": "I-18.2",
     "attacker": "I-10.1",
     "aid": "I-10.4",
     "loop": "I-10.15",
@@ -81,20 +103,24 @@ CLAUSES = {
 
 def begin_attack(s: IlluminatiState, seat: int, action: Attack) -> None:
     """The active seat begins to announce an attack."""
-    s.push(Attacking(seat, action.kind))
+    if s.ledger is not None:
+        s.ledger = over(s.ledger, ("misread", "overstate"))
+    s.push(Attacking(seat, action.kind, free=turn_of(s).step == "brainwash"))
     s.tell(AttackBegan(seat=seat, kind=action.kind))
 
 
 def why_no_attack(s: IlluminatiState, seat: int, kind: int) -> Refusal:
     """Why no attack of this kind can be announced."""
+    if kind == BRAINWASH and not s.options.brainwash:
+        return refuse("no_brainwashing")
     if turn_of(s).actions <= 0:
         return refuse("no_actions_left")
     if kind == 0 and targets.attackers(s, seat, 1) and not targets.attackers(s, seat, 0):
         return refuse("no_free_arrow", card=s.cat.slugs[s.root[seat]])
     clause = "I-10.1"
     if targets.attackers(s, seat, kind):  # there are attackers, but nothing that they may attack
-        clause = ("I-11.1", "I-12", "I-13")[kind]
-    return refuse("no_such_attack", clause, kind=("control", "neutralize", "destroy")[kind])
+        clause = ("I-11.1", "I-12", "I-13", "I-18.12")[kind]
+    return refuse("no_such_attack", clause, kind=ATTEMPTS[kind])
 
 
 def why_not_inside(s: IlluminatiState, seat: int, action: Any) -> Refusal | None:
@@ -121,7 +147,7 @@ def committed(s: IlluminatiState, f: Any) -> bool:
 def privilege_price(s: IlluminatiState, seat: int) -> int:
     """What Privilege costs the seat in money now, 0 if it can't be bought (I-14.3)."""
     root = s.root[seat]
-    price = s.cat.privilege_cost.get(root, 0)
+    price = s.cat.privilege_cost.get(s.persona(root), 0)
     if price == 0 or root in turn_of(s).spent or s.money[root] < price:
         return 0
     return price
@@ -143,14 +169,19 @@ class AttackProcedure(Procedure):
 
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
         step = f.step
+        if step == "loop" and f.digging >= 0:
+            return BY_CHANCE
         if step == "loop":
             seats, at, declined = s.seats, f.at, f.declined
             for turn in range(seats):
                 seat = at + turn
                 if seat >= seats:
                     seat -= seats
-                if not declined >> seat & 1 and s.alive[seat] and (s.hands[seat] or may_spend(s, f, seat)):
-                    return ALONE[seat]
+                if not declined >> seat & 1 and s.alive[seat]:
+                    if s.hands[seat] or may_spend(s, f, seat) or schemes.has_moles(s, f, seat):
+                        return ALONE[seat]
+                    if s.modules.identity and masks.may_help(s, f, seat):
+                        return ALONE[seat]
             return NOBODY
         if step == "roll":
             return BY_CHANCE
@@ -167,8 +198,12 @@ class AttackProcedure(Procedure):
             params["target"] = slugs[f.target]
         if f.attacker >= 0:
             params["attacker"] = slugs[f.attacker]
-        if step == "roll":
-            return Prompt("chance", "I-10.9", seat)
+        if step == "roll" or f.digging >= 0:
+            return Prompt("chance", "I-23.1" if f.digging >= 0 else "I-10.9", seat)
+        if step == "force":
+            return Prompt("exert", "I-24.3", seat)
+        if step == "declare":
+            return Prompt("declare", "I-29.4", seat, {**params, "total": s.ledger.dice})
         return Prompt("attack_" + step, CLAUSES[step], seat, params)
 
     def open_moment(self, s: Any, f: Any) -> bool:
@@ -178,11 +213,15 @@ class AttackProcedure(Procedure):
         step = f.step
         if step == "target":
             return not (f.kind == "destroy" and s.hands[seat])
+        if s.ledger is not None and step in ("aid", "declare"):
+            return False
+        if s.masked(seat) and step != "change":  # what a face-down card can do is its owner's secret
+            return False
         if step == "aid":
             return not s.hands[seat] and not s.purse_known
         if step == "endow":
             return not s.purse_known
-        return bool(step == "attacker")
+        return bool(step == "attacker" or step == "change")
 
     # What may be done
 
@@ -201,6 +240,12 @@ class AttackProcedure(Procedure):
             ]
         if step == "aid":
             return self.aid_actions(s, f, seat)
+        if step == "change":
+            return brainwash.changes(s, f.target)
+        if step == "declare":
+            return declarations(s, seat)
+        if step == "force":
+            return [Span(Exert(1), 1, s.power[f.attacker])]
         if step == "decide":
             return [THROW, CALL_OFF]
         return [Span(Endow(0), 0, s.money[f.attacker])]
@@ -208,9 +253,10 @@ class AttackProcedure(Procedure):
     def aid_actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         """Aid, and the three ways to announce."""
         out: list[Any] = [ANNOUNCE]
+        part = s.options.partial_aid
         for card in targets.aiders(s, f):
             most = s.transferable[card]
-            out.append(Span(Aid(card, 1), 1, most) if s.options.partial_aid else Aid(card, most))
+            out.append(Span(Aid(card, 1), 1, most) if part or masks.is_back(s, card) else Aid(card, most))
         if privilege_price(s, seat):
             out.append(BUY)
         last = -1
@@ -218,6 +264,7 @@ class AttackProcedure(Procedure):
             if token >> 8 != last:
                 last = token >> 8
                 out.append(Privilege(last))
+        cheats.list_overstatements(s, seat, out)
         return out
 
     def loop_actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
@@ -239,18 +286,28 @@ class AttackProcedure(Procedure):
         elif money[root] > 0 and (not f.privileged or f.interferers >> seat & 1):
             out.append(Span(Spend(root, "for", 1), 1, money[root]))
             out.append(Span(Spend(root, "against", 1), 1, money[root]))
+        if s.modules.moles and schemes.mole_of(s, f, seat) and schemes.has_moles(s, f, seat):
+            out.append(REVEAL)
+        if s.modules.identity and masks.can_help(s, f, seat):
+            out.append(abilities.USE[root])
         if s.hands[seat]:
             specials.list_plays(s, seat, "loop", out)
         if not f.privileged:
             out.extend(deals.offers(s, seat))
+        if s.modules.cheats is not None:
+            cheats.list_acts(s, seat, out)
         return out
 
     # Why something may not be done
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         step, kind = f.step, type(action)
-        if step in ("target", "attacker") and kind in LATER:
+        if kind in CHEATS:
+            return cheats.why_no_act(s, seat, action)
+        if step in ("target", "change", "attacker") and kind in LATER:
             return None  # too early; the question says what comes first
+        if kind is Alter and step == "change":
+            return brainwash.why_no_change(s, f.target, action.change, action.alignment)
         if kind is Choose and step == "target":
             return targets.why_no_target(s, seat, KIND_NUMBER[f.kind], action.card)
         if kind is Choose and step == "attacker":
@@ -265,12 +322,14 @@ class AttackProcedure(Procedure):
             clause = "I-14.2" if kind is Privilege else "I-14.3"
             return refuse("privilege_gone") if f.lost else refuse("announcement_closed", clause)
         if kind is BuyPrivilege:
-            price = s.cat.privilege_cost.get(s.root[seat], 0)
+            price = s.cat.privilege_cost.get(s.persona(s.root[seat]), 0)
             if price == 0:
                 return refuse("privilege_not_sold")
             if s.root[seat] in turn_of(s).spent:
                 return refuse("privilege_once")
             return refuse("privilege_unpaid", amount=price)
+        if kind is Exert and step == "force":
+            return refuse("exerts_too_much", card=s.cat.slugs[f.attacker], amount=s.power[f.attacker])
         if step == "loop":
             return self.why_not_in_loop(s, f, seat, action)
         if kind is Spend:
@@ -284,7 +343,7 @@ class AttackProcedure(Procedure):
             )
         if kind is Play:
             if action.card in s.cat.whispers and s.holds(seat, action.card) and f.target >= 0:
-                if s.cat.power[f.target] > 0:
+                if s.base[f.target] > 0:
                     return refuse("whisper_needs_no_power", card=s.cat.slugs[f.target])
             return specials.why_no_play(s, seat, "walk", action.card)
         return why_not_inside(s, seat, action)
@@ -294,6 +353,8 @@ class AttackProcedure(Procedure):
         kind = type(action)
         if kind is CallOff:
             return refuse("committed") if seat == f.seat else None
+        if kind is Reveal:
+            return refuse("no_unit_there", "I-23.1")
         if kind is Play:
             return specials.why_no_play(s, seat, "loop", action.card)
         if kind is Abolish:
@@ -332,20 +393,41 @@ class AttackProcedure(Procedure):
             self.do_in_loop(s, f, seat, action)
         elif step == "target":
             target, whisper = action.card, -1
-            if f.kind == "destroy" and s.cat.power[target] == 0:
+            if f.kind == "destroy" and s.base[target] == 0:
                 whisper = targets.whisperer(s, seat)
                 specials.lay(s, seat, whisper)
-            s.put(replace(f, step="attacker", target=target, whisper=whisper))
+            step = "change" if f.kind == "brainwash" else "attacker"
+            s.put(replace(f, step=step, target=target, whisper=whisper))
             s.tell(TargetNamed(seat=seat, card=slugs[target], whisper=slugs[whisper] if whisper >= 0 else None,
                                reveals=whisper >= 0))  # fmt: skip
+        elif step == "change":
+            s.put(replace(f, step="attacker", change=action.change, alignment=action.alignment))
+            s.tell(
+                ChangeNamed(seat=seat, card=slugs[f.target], change=action.change, alignment=action.alignment)
+            )
         elif step == "attacker":
-            s.put(replace(f, step="aid", attacker=action.card))
-            s.tell(AttackerNamed(seat=seat, card=slugs[action.card]))
+            self.name_attacker(s, f, seat, action.card)
+        elif step == "force":
+            s.put(replace(f, step="aid", force=action.amount))
+            s.tell(PowerExerted(seat=seat, card=slugs[f.attacker], amount=action.amount))
+            masks.proves(s, seat, s.power, action.amount)
+        elif step == "declare":
+            declare(s, seat, action.total)
+            s.put(replace(f, step="rolled", roll=action.total))
+            open_window(s, "roll", f.seat)
         elif step == "aid":
-            if kind is Aid:
-                aid = (*f.aid, (action.card, action.amount))
+            if kind is Overstate:
+                cheats.act(s, seat, action)
+            elif kind is Aid:
+                card = action.card
+                if masks.is_back(s, card) and s.used[card] and f.kind != "brainwash":
+                    masks.unmask(s, seat)  # only one Illuminati takes part twice
+                    f, card = s.stack[-1], s.root[seat]
+                aid = (*f.aid, (card, action.amount))
                 s.put(replace(f, aid=tuple(sorted(aid))))
-                s.tell(AidNamed(seat=seat, card=slugs[action.card], amount=action.amount))
+                s.tell(AidNamed(seat=seat, card=slugs[card], amount=action.amount))
+                if masks.is_back(s, card):
+                    masks.proves(s, seat, s.transferable, action.amount)
             else:
                 self.announce(s, f, seat, action)
         elif step == "decide":
@@ -363,6 +445,18 @@ class AttackProcedure(Procedure):
                                   amount=action.amount, audience=audience))  # fmt: skip
             self.finish(s, f)
 
+    def name_attacker(self, s: IlluminatiState, f: Any, seat: int, card: int) -> None:
+        """The attacker is named; a face-down one says how much it uses, a face-down defender may be immune (I-24.9)."""
+        if masks.is_back(s, card) and s.used[card] and f.kind != "brainwash":
+            masks.unmask(s, seat)  # only one Illuminati takes part twice
+            f, card = s.stack[-1], s.root[seat]
+        s.put(replace(f, step="force" if masks.is_back(s, card) else "aid", attacker=card))
+        s.tell(AttackerNamed(seat=seat, card=s.cat.slugs[card]))
+        if s.modules.identity:
+            defender = masks.may_shield(s, card, KIND_NUMBER[f.kind], f.target)
+            if defender >= 0 and defender != seat:
+                s.push(Shielding(defender))
+
     def announce(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         """The announcement is complete; Privilege is paid with it (I-10.19)."""
         slugs = s.cat.slugs
@@ -373,6 +467,9 @@ class AttackProcedure(Procedure):
             f = replace(f, privileged=True, laid=action.card)
             s.tell(SpecialPlayed(seat=seat, card=card, reveals=True))
         elif kind is BuyPrivilege:
+            if s.masked(seat):
+                masks.unmask(s, seat)
+                f = s.stack[-1]
             root = s.root[seat]
             price = s.cat.privilege_cost[root]
             s.spend(root, price)
@@ -389,6 +486,8 @@ class AttackProcedure(Procedure):
             s.put(replace(f, step="loop", at=f.seat))
             if f.privileged or f.whisper >= 0:
                 open_window(s, "card", (f.seat + 1) % s.seats)
+            if s.modules.plumbers and f.kind != "brainwash":
+                open_plumbers(s, f.seat)
         elif f.step == "loop":
             s.put(replace(f, step="roll" if committed(s, f) else "decide", at=0, declined=0))
         elif f.step == "rolled":
@@ -400,7 +499,15 @@ class AttackProcedure(Procedure):
         """One step of the spending loop; after a step everybody is asked again (I-10.15, I-10.21)."""
         kind = type(action)
         following = (seat + 1) % s.seats
-        if kind is Decline:
+        if f.digging >= 0:
+            success = action.total <= schemes.MOLE_ROLL
+            s.put(replace(f, digging=-1, moles=f.moles + success))
+            s.tell(DiceRolled(seat=f.digging, total=action.total, why="mole", reveals=True))
+            s.tell(MoleRolled(seat=f.digging, success=success))
+        elif kind is Reveal:
+            s.put(replace(f, at=following, declined=0))
+            schemes.reveal_mole(s, f, seat)
+        elif kind is Decline:
             s.put(replace(f, at=following, declined=f.declined | 1 << seat))
             s.tell(declined(seat, "attack_loop"))
         elif kind is Spend:
@@ -413,8 +520,13 @@ class AttackProcedure(Procedure):
             has_acted(s, seat)
         elif kind is CallOff:
             self.call_off(s, f)
+        elif kind is UseAbility:
+            masks.unmask(s, seat)
+            s.put(replace(s.stack[-1], at=following, declined=0))
         elif kind is Offer:
             deals.begin_offer(s, seat, action.to)
+        elif kind in CHEATS:
+            cheats.act(s, seat, action)
         else:
             s.put(replace(f, at=following, declined=0))
             specials.play(s, seat, action.card)
@@ -436,16 +548,28 @@ class AttackProcedure(Procedure):
 
     def rolled(self, s: IlluminatiState, f: Any, action: Roll) -> None:
         """The dice have fallen: the action and the cards are used (I-8.3, I-10.18)."""
-        s.used[f.attacker] += 1
-        for card, _ in f.aid:
-            s.used[card] += 1
-        change_turn(s, actions=turn_of(s).actions - 1, acted=True)
+        if f.kind == "brainwash":
+            brainwash.use_cards(s, f)
+        else:
+            s.used[f.attacker] += 1
+            for card, _ in f.aid:
+                s.used[card] += 1
+        change_turn(s, actions=turn_of(s).actions - (0 if f.free else 1), acted=True)
+        if s.ledger is not None:  # only who threw them sees the dice (I-29.5)
+            kept = [row for row in s.ledger.done if row[1] != "overstate"]
+            s.ledger = replace(s.ledger, dice=action.total, told=0, done=tuple(kept))
+            s.put(replace(f, step="declare"))
+            s.tell(DiceConcealed(seat=f.seat, total=action.total, audience=(f.seat,), reveals=True))
+            return
         s.put(replace(f, step="rolled", roll=action.total))
         s.tell(DiceRolled(seat=f.seat, total=action.total, why="attack", reveals=True))
         open_window(s, "roll", f.seat)
 
     def resolve(self, s: IlluminatiState, f: Any) -> None:
         """The success test, once, and what follows (I-10.9, I-10.24)."""
+        if s.ledger is not None:
+            kept = [row for row in s.ledger.done if row[1] != "misread"]
+            s.ledger = replace(s.ledger, dice=0, told=0, done=tuple(kept))
         number = needed(s, f)
         success = f.roll <= number and f.roll <= 10
         slugs, target = s.cat.slugs, f.target
@@ -456,9 +580,14 @@ class AttackProcedure(Procedure):
             self.finish(s, f)
         elif f.kind == "control":
             self.capture(s, f, loser)
+        elif f.kind == "brainwash":
+            brainwash.mark(s, f)
+            self.finish(s, f)
         elif f.kind == "neutralize":
+            lost = len(s.tree(target))
             free_tree(s, target)
             s.tell(GroupNeutralized(card=slugs[target], loser=loser))
+            console(s, loser, lost)
             self.finish(s, f)
         else:
             self.destroy(s, f, loser)
@@ -470,6 +599,7 @@ class AttackProcedure(Procedure):
         parts = s.lift(target, f.seat)
         s.tell(GroupCaptured(seat=f.seat, card=slugs[target], loser=None if loser < 0 else loser))
         if loser >= 0:
+            console(s, loser, len(parts))
             if s.options.capture_half == "total":
                 total = sum([s.money[card] for card in parts])
                 kept = dict.fromkeys(parts, 0)
@@ -493,25 +623,45 @@ class AttackProcedure(Procedure):
         for card in parts[1:]:
             free(s, card, loser)
         amount = s.clear(target, DEAD)
+        forget(s, target)
         kills = list(s.kills)
         kills[f.seat] += 1
         s.kills = tuple(kills)
         s.tell(GroupDestroyed(seat=f.seat, card=slugs[target], loser=None if loser < 0 else loser,
                               count=kills[f.seat], amount=amount, reveals=bool(s.purse_known)))  # fmt: skip
+        if loser >= 0:
+            console(s, loser, len(parts))
 
     def finish(self, s: IlluminatiState, f: Any) -> None:
         """The attack is over: eliminations, then the pause (I-10.19, I-31.5)."""
         s.pop()
         victory.eliminate(s)
-        if not s.over and turn_of(s).step == "actions":
+        if s.over:
+            return
+        if turn_of(s).step == "brainwash":
+            change_turn(s, step="actions")
+        if turn_of(s).step == "actions":
             specials.finish_action(s)
 
     def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
         if f.attacker < 0 or f.step == "endow":
             return []
+        if f.step == "force" and seat == f.seat:  # what it would be with all its Power
+            f = replace(f, force=s.power[f.attacker])
         parts: list[Part] = []
         total = needed(s, f, parts)
         return [Breakdown("roll_needed", total, tuple(parts))]
+
+
+def console(s: IlluminatiState, loser: int, lost: int) -> None:
+    """An Illuminati gets money for each card that its structure loses through an attack (I-7.7)."""
+    root = s.root[loser]
+    amount = lost * s.cat.consoled.get(root, 0)
+    if amount:
+        s.earn(root, amount)
+        s.tell(MoneyGained(seat=loser, card=s.cat.slugs[root], amount=amount))
+    elif lost and masks.could(s, loser, s.cat.consoled):
+        s.push(Consoling(loser, lost))
 
 
 def add_money(

@@ -6,47 +6,46 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from conjura.engine.kernel import ALONE, NOBODY, Procedure
+from conjura.engine import deals
+from conjura.engine.cheating import CHEATS
+from conjura.engine.deals import (
+    ACCEPT,
+    DECLINE,
+    MAX_OFFERS,
+    OFFERS,
+    PROPOSE,
+    WITHDRAW,
+    give_special,
+    with_card,
+)
+from conjura.engine.kernel import NOBODY, Procedure
 from conjura.engine.legal import Span
 from conjura.engine.wire import Prompt, Refusal
 from conjura.games.illuminati.actions import (
     Accept,
-    Decline,
     GiveGroup,
     GiveMoney,
     GiveSpecial,
+    Infiltrate,
     Offer,
     Play,
     Propose,
     WantGroup,
     WantMoney,
     WantSpecial,
-    Withdraw,
 )
 from conjura.games.illuminati.events import (
     GroupGiven,
     MoneyGiven,
     OfferBegan,
-    OfferEnded,
     OfferNamed,
-    OfferPut,
-    SpecialGiven,
 )
 from conjura.games.illuminati.frames import Attacking, Offering, Placing, Settling, Window
 from conjura.games.illuminati.refusals import refuse
-from conjura.games.illuminati.rules import specials, victory
+from conjura.games.illuminati.rules import cheats, schemes, specials, victory
 from conjura.games.illuminati.rules.specials import finish_action
 from conjura.games.illuminati.rules.turn_state import change_turn, has_acted, turn_of
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
-
-MAX_OFFERS = 3
-WANT = [WantSpecial(card) for card in range(512)]
-OFFER = [Offer(seat) for seat in range(64)]
-DECLINE = Decline()
-ACCEPT = Accept()
-PROPOSE = Propose()
-WITHDRAW = Withdraw()
-
 
 _OTHERS: dict[tuple[tuple[bool, ...], int], list[Any]] = {}
 
@@ -55,7 +54,7 @@ def _others(alive: tuple[bool, ...], seat: int) -> list[Any]:
     """An offer to every other seat in the game; built once for each set of seats."""
     found = _OTHERS.get((alive, seat))
     if found is None:
-        found = [OFFER[other] for other in range(len(alive)) if other != seat and alive[other]]
+        found = [OFFERS[other] for other in range(len(alive)) if other != seat and alive[other]]
         _OTHERS[(alive, seat)] = found
     return found
 
@@ -66,7 +65,7 @@ def offers(s: IlluminatiState, seat: int) -> list[Any]:
         return []
     if s.hands[seat] or (s.money[s.root[seat]] > 0 and not s.purse_known):
         return _others(s.alive, seat)
-    return [OFFER[other] for other in range(s.seats) if other != seat and may_offer_to(s, seat, other)]
+    return [OFFERS[other] for other in range(s.seats) if other != seat and may_offer_to(s, seat, other)]
 
 
 def may_offer_to(s: IlluminatiState, seat: int, other: int) -> bool:
@@ -103,9 +102,7 @@ def why_no_offer(s: IlluminatiState, seat: int, action: Any) -> Refusal | None:
 
 def begin_offer(s: IlluminatiState, seat: int, to: int) -> None:
     """A seat begins an offer; it counts, answered or not."""
-    made = list(s.offers)
-    made[seat] += 1
-    s.offers = tuple(made)
+    deals.count_offer(s, seat)
     s.push(Offering(seat, to))
     s.tell(OfferBegan(seat=seat, to=to))
 
@@ -123,11 +120,6 @@ def quiet(s: IlluminatiState) -> bool:
     return True
 
 
-def known_gone(s: IlluminatiState, design: int) -> bool:
-    """Whether all copies of a Special are known to be out of the others' hands."""
-    return s.discards.count(design) >= s.cat.copies[design]
-
-
 def apart(s: IlluminatiState, chosen: tuple[int, ...], card: int) -> bool:
     """Whether a Group hangs neither over nor under the Groups already in the deal."""
     return not any(s.under(card, other) or s.under(other, card) for other in chosen)
@@ -143,8 +135,8 @@ def after_deal(s: IlluminatiState, f: Any) -> tuple[victory.Holdings, victory.Ho
     moved = sum([s.money[card] for card in given]) - sum([s.money[card] for card in wanted])
     moved += f.gives - f.wants
     return (
-        victory.Holdings(here, mine.money - moved, mine.kills),
-        victory.Holdings(there, theirs.money + moved, theirs.kills),
+        victory.Holdings(here, mine.money - moved, mine.kills, mine.treasury - f.gives + f.wants),
+        victory.Holdings(there, theirs.money + moved, theirs.kills, theirs.treasury + f.gives - f.wants),
     )
 
 
@@ -170,7 +162,14 @@ def thrown_to(s: IlluminatiState, f: Any) -> int:
 def spare_arrows(s: IlluminatiState, top: int) -> int:
     """How many arrows of a tree have no puppet."""
     parts = s.tree(top)
-    return sum([len(s.cat.outs[card]) for card in parts]) - (len(parts) - 1)
+    spare = sum([len(s.outs[card]) for card in parts])
+    for card in parts[1:]:
+        above = s.master[card]
+        if (s.heading[card] - s.heading[above]) & 3 in s.outs[
+            above
+        ]:  # else it hangs where there is no arrow (I-33.24)
+            spare -= 1
+    return spare
 
 
 def arrows_for(s: IlluminatiState, receiver: int, lost: tuple[int, ...], got: tuple[int, ...]) -> bool:
@@ -218,36 +217,45 @@ class OfferingProcedure(Procedure):
     def free_seats(self, s: Any) -> tuple[int, ...]:
         out: list[int] = []
         for seat in range(s.seats):
-            if s.alive[seat] and seat not in s.asked and offers(s, seat):
-                out.append(seat)
+            if s.alive[seat] and seat not in s.asked:
+                plots = s.modules.plumbed and schemes.may_infiltrate(s, seat)
+                if offers(s, seat) or plots or cheats.may_call(s, seat):
+                    out.append(seat)
         return tuple(out)
 
     def unasked(self, s: Any, seat: int) -> list[Any]:
-        return offers(s, seat)
+        out = offers(s, seat)
+        if s.modules.plumbed and schemes.may_infiltrate(s, seat):
+            out = [*out, schemes.INFILTRATE]
+        if s.modules.cheats is not None:
+            out = list(out)
+            cheats.list_acts(s, seat, out)
+        return out
 
     def why_not_unasked(self, s: Any, seat: int, action: Any) -> Refusal | None:
+        if type(action) is Infiltrate:
+            return schemes.why_no_scheme(s, seat, action)
+        if type(action) in CHEATS:
+            return cheats.why_no_act(s, seat, action)
         return why_no_offer(s, seat, action)
 
     def do_unasked(self, s: Any, seat: int, action: Any) -> None:
-        begin_offer(s, seat, action.to)
+        if type(action) is Infiltrate:
+            schemes.begin_scheme(s, seat, action)
+        elif type(action) in CHEATS:
+            cheats.act(s, seat, action)
+        else:
+            begin_offer(s, seat, action.to)
 
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
-        return ALONE[f.to] if f.put else ALONE[f.by]
+        return deals.asked(f)
 
     def step(self, s: Any, f: Any) -> None:
         s.pop()
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
-        slugs = s.cat.slugs
-        params: dict[str, Any] = {
-            "by": f.by,
-            "to": f.to,
-            "gives": f.gives,
-            "wants": f.wants,
-            "gives_cards": [slugs[card] for card in (*f.gives_specials, *f.gives_groups)],
-            "wants_cards": [slugs[card] for card in (*f.wants_specials, *f.wants_groups)],
-        }
-        return Prompt("consent" if f.put else "offer", "I-25.4" if f.put else "I-25.15", seat, params)
+        gives, wants = (*f.gives_specials, *f.gives_groups), (*f.wants_specials, *f.wants_groups)
+        return deals.question(f, seat, s.cat.slugs, gives, wants, "I-25.15", "I-25.4")
 
     def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
         if f.put:
@@ -260,9 +268,11 @@ class OfferingProcedure(Procedure):
             if money > 0:
                 out.append(Span(GiveMoney(1), 1, money))
             theirs = s.wealth(f.to) if s.purse_known else s.money[s.root[f.to]]
+            theirs -= s.concealed(f.to)
             if theirs > 0:
                 out.append(Span(WantMoney(1), 1, theirs))
-        self.list_specials(s, f, out)
+        deals.list_given(s, f, out)
+        deals.list_wanted(s, f, s.discards, out)
         if groups_allowed(s, f) > 0:
             for card in s.layout(f.by).groups:
                 if apart(s, f.gives_groups, card):
@@ -271,17 +281,6 @@ class OfferingProcedure(Procedure):
                 if apart(s, f.wants_groups, card):
                     out.append(WantGroup(card))
         return out
-
-    def list_specials(self, s: IlluminatiState, f: Any, out: list[Any]) -> None:
-        """Append the Specials that can still be given, and those that can be asked for by name."""
-        hand = s.hand(f.by)
-        for card in sorted(set(hand)):
-            if f.gives_specials.count(card) < hand.count(card):
-                out.append(GiveSpecial(card))
-        if len(f.wants_specials) < len(s.hands[f.to]):
-            for card in range(s.cat.first_special, s.cat.n_cards):
-                if card not in f.wants_specials and not known_gone(s, card):
-                    out.append(WANT[card])
 
     def can_accept(self, s: IlluminatiState, f: Any) -> bool:
         """Whether the receiver has what is asked for."""
@@ -316,17 +315,9 @@ class OfferingProcedure(Procedure):
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         kind, slugs = type(action), s.cat.slugs
-        if kind is Withdraw or kind is Decline:
-            s.pop()
-            how = "withdrawn" if kind is Withdraw else "declined"
-            s.tell(OfferEnded(seat=f.by, to=f.to, how=how))
-        elif kind is Propose:
-            s.put(replace(f, put=True))
-            s.tell(OfferPut(seat=f.by, to=f.to))
-        elif kind is Accept:
-            s.pop()
-            s.tell(OfferEnded(seat=f.by, to=f.to, how="accepted", reveals=len(f.wants_specials) > 0))
-            carry_out(s, f)
+        if kind in deals.ANSWERS:
+            if deals.answer(s, f, kind, kind is Accept and len(f.wants_specials) > 0):
+                carry_out(s, f)
         elif kind is GiveMoney:
             s.show_money(s.root[f.by], action.amount)
             s.put(replace(f, gives=action.amount))
@@ -335,35 +326,18 @@ class OfferingProcedure(Procedure):
             s.put(replace(f, wants=action.amount))
             s.tell(OfferNamed(seat=f.by, what="wants", amount=action.amount))
         elif kind is GiveSpecial:
-            show_copy(s, f, action.card)
-            s.put(replace(f, gives_specials=tuple(sorted((*f.gives_specials, action.card)))))
+            deals.put_special(s, f, action.card)
             s.tell(OfferNamed(seat=f.by, what="gives", card=slugs[action.card], audience=(f.by, f.to),
                               reveals=True))  # fmt: skip
         elif kind is WantSpecial:
-            s.put(replace(f, wants_specials=tuple(sorted((*f.wants_specials, action.card)))))
+            s.put(replace(f, wants_specials=with_card(f.wants_specials, action.card)))
             s.tell(OfferNamed(seat=f.by, what="wants", card=slugs[action.card]))
         elif kind is GiveGroup:
-            s.put(replace(f, gives_groups=tuple(sorted((*f.gives_groups, action.card)))))
+            s.put(replace(f, gives_groups=with_card(f.gives_groups, action.card)))
             s.tell(OfferNamed(seat=f.by, what="gives", card=slugs[action.card]))
         else:
-            s.put(replace(f, wants_groups=tuple(sorted((*f.wants_groups, action.card)))))
+            s.put(replace(f, wants_groups=with_card(f.wants_groups, action.card)))
             s.tell(OfferNamed(seat=f.by, what="wants", card=slugs[action.card]))
-
-
-def show_copy(s: IlluminatiState, f: Any, design: int) -> None:
-    """The other sees a Special that is put into the offer: one more copy than lie in it, if he has not yet (I-25.9)."""
-    hand = list(s.hands[f.by])
-    seen, unseen = 0, -1
-    for place, token in enumerate(hand):
-        if token >> 8 == design:
-            if token >> f.to & 1:
-                seen += 1
-            else:
-                unseen = place
-    if unseen >= 0 and seen <= f.gives_specials.count(design):
-        hand[unseen] |= 1 << f.to
-        hand.sort()
-        s.hands[f.by] = tuple(hand)
 
 
 def carry_out(s: IlluminatiState, f: Any) -> None:
@@ -404,14 +378,6 @@ def give_money(s: IlluminatiState, seat: int, to: int, amount: int) -> None:
         s.spend(s.root[seat], amount)
         s.earn(s.root[to], amount)
         s.tell(MoneyGiven(seat=seat, to=to, amount=amount))
-
-
-def give_special(s: IlluminatiState, seat: int, to: int, card: int) -> None:
-    """A Special changes hands; who has seen it follows it by eye (I-25.2)."""
-    mask = s.take_token(seat, card) | 1 << seat
-    s.put_token(to, card, mask)
-    seen = tuple([other for other in range(s.seats) if other == to or mask >> other & 1])
-    s.tell(SpecialGiven(seat=seat, to=to, card=s.cat.slugs[card], audience=seen))
 
 
 def give_group(s: IlluminatiState, seat: int, to: int, card: int) -> Placing:

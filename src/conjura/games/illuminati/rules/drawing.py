@@ -10,13 +10,12 @@ from conjura.engine.kernel import BY_CHANCE, NOBODY, Procedure
 from conjura.engine.wire import Prompt
 from conjura.games.illuminati.events import DeckRenewed, GroupRevealed, SpecialDrawn, SpecialLost
 from conjura.games.illuminati.frames import Drawing
-from conjura.games.illuminati.rules.chance import deck_outcomes, deck_size, draw_card
 from conjura.games.illuminati.state import OPEN, PROCEDURES, IlluminatiState
 
 
 def can_draw(s: IlluminatiState) -> bool:
     """Whether a card can be drawn: the deck has one, or the discards are to be reshuffled (I-6.5)."""
-    return deck_size(s) > 0 or (bool(s.options.reshuffle_discards) and len(s.discards) > 0)
+    return sum(s.deck) > 0 or (bool(s.options.reshuffle_discards) and len(s.discards) > 0)
 
 
 def can_refill(s: IlluminatiState) -> bool:
@@ -25,7 +24,7 @@ def can_refill(s: IlluminatiState) -> bool:
     A deck of reshuffled Specials alone has no Group to give: it would be discarded and reshuffled for ever.
     """
     if not s.options.reshuffle_discards:
-        return deck_size(s) > 0
+        return sum(s.deck) > 0
     return any(s.deck[card] for card in range(s.cat.first_group, s.cat.first_special))
 
 
@@ -33,7 +32,7 @@ class DrawingProcedure(Procedure):
     """Frame ``Drawing``."""
 
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
-        if f.left <= 0 or not can_draw(s) or deck_size(s) == 0:
+        if f.left <= 0 or not can_draw(s) or sum(s.deck) == 0:
             return NOBODY
         return BY_CHANCE
 
@@ -47,10 +46,10 @@ class DrawingProcedure(Procedure):
             s.pop()
 
     def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
-        return deck_outcomes(s)
+        return list(s.next_cards())
 
     def draw(self, s: Any, f: Any) -> Any:
-        return draw_card(s)
+        return s.draw_next()
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
         return Prompt("chance", "I-6.4" if f.refill else "I-6.1", seat)
@@ -58,6 +57,8 @@ class DrawingProcedure(Procedure):
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         card, slug = action.card, s.cat.slugs[action.card]
         s.deck[card] -= 1
+        if s.modules.cheats is not None and s.modules.cheats.top >= 0:
+            s.ledger = replace(s.modules.cheats, top=-1, knowers=0)
         s.put(replace(f, left=f.left - 1))
         if card < s.cat.first_special:
             s.zone[card] = OPEN

@@ -14,28 +14,35 @@ from conjura.games.illuminati.events import IncomePaid, MoneyPaid, TaxLevied, Ta
 from conjura.games.illuminati.frames import Owing, Taxing
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import specials
-from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
+from conjura.games.illuminati.rules.reckoning import income_of
+from conjura.games.illuminati.state import HELD, PROCEDURES, IlluminatiState
 
 LEVY = Levy()
 DECLINE = Decline()
 
 
-def income_of(s: IlluminatiState, card: int) -> int:
-    """The current Income of a card; negative where it costs (I-5.1, I-5.2)."""
-    return s.cat.income[card]
-
-
 def collect(s: IlluminatiState, seat: int, doubled: bool) -> None:
     """All cards of a seat receive their Income from the bank (I-5.1, I-5.7)."""
     total, cards = 0, []
+    masked = s.masked(seat)
     for card in s.layout(seat).members:
         amount = income_of(s, card)
+        if masked and card < s.cat.first_group:  # what lies face down is claimed (I-24.3)
+            amount = 0
         if amount > 0:
             amount = amount * 2 if doubled else amount
             s.earn(card, amount)
             total += amount
             cards.append((s.cat.slugs[card], amount))
     s.tell(IncomePaid(seat=seat, total=total, cards=tuple(cards)))
+
+
+def collect_each(s: IlluminatiState, seat: int) -> None:
+    """Cards of other seats that collect in everybody's income step, here that of ``seat`` (I-5.6, I-33.41)."""
+    for card, amount in s.cat.income_each.items():
+        if s.zone[card] == HELD and s.holder[card] != seat:
+            s.earn(card, amount)
+            s.tell(IncomePaid(seat=s.holder[card], total=amount, cards=((s.cat.slugs[card], amount),)))
 
 
 def income_breakdown(s: IlluminatiState, seat: int) -> Breakdown:

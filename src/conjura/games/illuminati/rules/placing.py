@@ -13,18 +13,22 @@ from msgspec.structs import replace
 from conjura.engine.grid import SIDE_NUMBER, SIDES, STEP
 from conjura.engine.kernel import ALONE, NOBODY, Procedure
 from conjura.engine.wire import Prompt, Refusal
-from conjura.games.illuminati.actions import Choose, Lose, Place, Play
-from conjura.games.illuminati.events import GroupPlaced
+from conjura.games.illuminati.actions import Choose, Decline, Lose, Place, Play
+from conjura.games.illuminati.events import GroupPlaced, MoveFailed, SpecialWasted
 from conjura.games.illuminati.frames import Placing
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import specials
 from conjura.games.illuminati.rules.freeing import free_tree
 from conjura.games.illuminati.state import HELD, PROCEDURES, IlluminatiState
 
+DECLINE = Decline()
+
 
 def arrows_for(s: IlluminatiState, f: Any) -> list[tuple[int, int]]:
     """The free arrows that the tree, or the card being re-hung, may hang from."""
     arrows = s.layout(f.seat).arrows
+    if f.only:
+        return [arrow for arrow in arrows if arrow in f.only]
     if f.held >= 0:
         master = s.master[f.held]
         return [arrow for arrow in arrows if arrow[0] == master]
@@ -86,13 +90,18 @@ class PlacingProcedure(Procedure):
 
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
         if not f.laid or f.held >= 0:
-            return ALONE[f.seat] if arrows_for(s, f) or f.either else NOBODY
+            return ALONE[f.seat] if arrows_for(s, f) or f.either or self.may_connect(s, f) else NOBODY
         if f.todo and len(self.ready(f)) > 1:
             return ALONE[f.seat]
         return NOBODY
 
     def step(self, s: Any, f: Any) -> None:
-        if not f.laid:  # nowhere to hang at all: a second received Group may find no arrow left
+        if not f.laid and f.barred:  # a move without an arrow fails (I-33.24)
+            s.pop()
+            master, side = f.barred[0]
+            lay_tree(s, f.seat, f.root, master, side)
+            s.tell(MoveFailed(seat=f.seat, card=s.cat.slugs[f.root]))
+        elif not f.laid:  # nowhere to hang at all: a second received Group may find no arrow left
             s.pop()
             free_tree(s, f.root)
         elif f.held >= 0:
@@ -102,6 +111,19 @@ class PlacingProcedure(Procedure):
             self.hold(s, f, self.ready(f)[0])
         else:
             s.pop()
+
+    def may_connect(self, s: IlluminatiState, f: Any) -> bool:
+        """Whether a Special may find the tree another place, as far as everybody can tell (I-33.24, I-31.3)."""
+        return bool(s.cat.connects and not f.laid and not f.stuck and s.hands[f.seat])
+
+    def connect(self, s: IlluminatiState, played: Any) -> None:
+        """The tree hangs from a side that has no arrow (I-33.24); the frame of its placing is on top."""
+        f = s.stack[-1]
+        if (played.master, played.side) not in specials.bare_arrows(s, f.seat):
+            s.tell(SpecialWasted(seat=played.by, card=s.cat.slugs[played.card]))
+            return
+        more = lay_tree(s, f.seat, f.root, played.master, played.side)
+        s.put(replace(f, laid=True, todo=tuple(sorted(more))))
 
     def hold(self, s: IlluminatiState, f: Any, card: int) -> None:
         """Take up one overlapping card; if it fits by now it is laid where it was."""
@@ -116,21 +138,25 @@ class PlacingProcedure(Procedure):
         return Prompt("place", clause, seat, {"card": s.cat.slugs[card]})
 
     def forced(self, s: Any, f: Any, seat: int) -> bool:
-        return True
+        return not (self.may_connect(s, f) and f.held < 0)
 
     def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
         if f.laid and f.held < 0:
             return [Choose(card) for card in self.ready(f)]
         arrows = arrows_for(s, f)
+        out: list[Any] = [Place(master, SIDES[side]) for master, side in arrows]
         if not arrows and f.either:
-            if f.held < 0:
-                return [Lose(f.root)]
-            return [Lose(card) for card in self.givers(s, f)]
-        return [Place(master, SIDES[side]) for master, side in arrows]
+            out = [Lose(f.root)] if f.held < 0 else [Lose(card) for card in self.givers(s, f)]
+        if f.held < 0 and self.may_connect(s, f):
+            specials.list_plays(s, seat, "place", out)
+            if not arrows and not f.either:
+                out.append(DECLINE)
+        return out
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Play:
-            return specials.why_no_play(s, seat, "walk", action.card)
+            moment = "place" if f.held < 0 and not f.laid else "walk"
+            return specials.why_no_play(s, seat, moment, action.card)
         if type(action) is not Place:
             return None
         master, side, slug = action.master, SIDE_NUMBER[action.side], s.cat.slugs[action.master]
@@ -138,6 +164,8 @@ class PlacingProcedure(Procedure):
             return refuse("own_master_only", card=slug)
         if f.held < 0 and f.master >= 0 and master != f.master:
             return refuse("only_the_attacker", card=slug)
+        if f.only and (master, side) not in f.only:
+            return refuse("arrow_was_named", card=slug)
         if (master, side) in f.barred:
             return refuse("same_arrow", card=slug)
         return refuse("arrow_not_free", card=slug)
@@ -145,6 +173,10 @@ class PlacingProcedure(Procedure):
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         if type(action) is Choose:
             self.hold(s, f, action.card)
+        elif type(action) is Play:
+            specials.play(s, seat, action.card)
+        elif type(action) is Decline:
+            s.put(replace(f, stuck=True))
         elif type(action) is Lose:
             self.lose(s, f, action.card)
         else:

@@ -1,4 +1,4 @@
-"""Specials: when each can be played, what it names, how it is answered and what it does (I-28, I-33).
+"""Specials: when each can be played, what it names, and how it is answered (I-28, I-33); what they do is in ``effects``.
 
 What a Special does follows from the effects of its design; no card is named here.
 """
@@ -9,55 +9,58 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from conjura.engine.grid import SIDE_NUMBER, SIDES
+from conjura.engine.events import declined
+from conjura.engine.grid import SIDE_NUMBER, SIDES, STEP
 from conjura.engine.kernel import ALONE, NOBODY, Procedure
 from conjura.engine.wire import Prompt, Refusal
-from conjura.games.illuminati.actions import Abolish, Choose, ChooseSeat, Decline, Place, Play, Privilege
-from conjura.games.illuminati.events import (
-    GroupCaptured,
-    GroupPlaced,
-    GroupRevived,
-    HandSeen,
-    IncomeDoubled,
-    InterferenceAllowed,
-    MoneyCounted,
-    MoneyGained,
-    MoneyRearranged,
-    PrivilegeAbolished,
-    PrivilegeLost,
-    RollChanged,
-    SpecialAimed,
-    SpecialCancelled,
-    SpecialPlayed,
-    SpecialWasted,
-    TurnLost,
-    declined,
+from conjura.games.illuminati.actions import (
+    Abolish,
+    Choose,
+    ChooseSeat,
+    Decline,
+    Intend,
+    Place,
+    Play,
+    Privilege,
+    Purpose,
 )
+from conjura.games.illuminati.events import PrivilegeAbolished, SpecialAimed, SpecialPlayed
 from conjura.games.illuminati.frames import (
     Abolishing,
     Attacking,
     Naming,
+    Placing,
     Played,
     Redistributing,
     Replacing,
     Window,
 )
 from conjura.games.illuminati.refusals import refuse
+from conjura.games.illuminati.rules.reckoning import special_income
 from conjura.games.illuminati.rules.turn_state import (
     attack_of,
-    attack_place,
     change_attack,
     change_turn,
     has_acted,
     turn_of,
 )
-from conjura.games.illuminati.state import DEAD, HELD, OPEN, PROCEDURES, IlluminatiState
+from conjura.games.illuminati.state import DEAD, HELD, OPEN, OUT, PROCEDURES, IlluminatiState
 
+FIXED = ("start", "income", "actions", "announce", "card", "roll", "answer", "place")
+"""The windows of designs that are played in the moment of this name alone."""
 PLAY = [Play(card) for card in range(512)]
 DECLINE = Decline()
 
-ANY_TIME = ("start", "income", "pause", "final", "loop", "extra", "actions", "transfers", "power")
+ANY_TIME = (
+    "start", "income", "pause", "final", "loop", "media_loop", "extra", "brainwash", "actions", "campaign", "transfers",
+    "power",
+)  # fmt: skip
 """The moments of I-31.6: windows, the spending loop and the active player's steps."""
+
+WHENEVER = ("any", "others", "quiet")
+"""The windows of designs that are played at these moments, some of them not at all (I-33.20, I-33.26)."""
+OWN_TURN = ("start", "income", "extra", "brainwash", "actions")
+"""The moments of T0 to T4 outside attacks (I-33.1)."""
 
 
 def list_plays(s: IlluminatiState, seat: int, moment: str, out: list[Any]) -> None:
@@ -74,7 +77,7 @@ def list_plays(s: IlluminatiState, seat: int, moment: str, out: list[Any]) -> No
 def can_play(s: IlluminatiState, seat: int, moment: str, card: int) -> bool:
     """Whether a Special in hand can be played at this moment: the window of its design and I-33.2."""
     window = s.cat.windows[card - s.cat.first_special]
-    if window != moment and window != "any" and not (window == "answer" and moment == "card"):
+    if window != moment and window in FIXED and not (window == "answer" and moment == "card"):
         return False
     return why_no_effect(s, seat, moment, card) is None
 
@@ -84,11 +87,13 @@ def why_no_effect(s: IlluminatiState, seat: int, moment: str, card: int) -> Refu
     cat = s.cat
     slug = cat.slugs[card]
     window = cat.windows[card - cat.first_special]
-    if window == "any":
+    if window in WHENEVER:
         if moment not in ANY_TIME:
             return refuse("wrong_moment", card=slug)
         if moment in ("transfers", "power") and s.barred(seat):
             return refuse("has_passed", card=slug)
+        if window != "any" or card in cat.collects:
+            return why_no_use(s, seat, moment, card)
         if card in cat.revives and not s.zoned(DEAD):
             return refuse("changes_nothing", "I-33.11", card=slug)
         if card in cat.peeks and not peek_seats(s, seat, card) and not peek_cards(s, seat, card):
@@ -121,16 +126,24 @@ def why_no_effect(s: IlluminatiState, seat: int, moment: str, card: int) -> Refu
                 return refuse("changes_nothing", card=slug)
         return None
     if window == "income":
+        if moment == "income" and turn_of(s).unpaid:
+            return refuse("changes_nothing", "I-33.10", card=slug)
         return None if moment == "income" else refuse("only_in_income", card=slug)
+    if window not in ("start", "actions", "announce"):
+        return why_no_use(s, seat, moment, card)
     if window == "start":
         if moment != "start" or seat == turn_of(s).seat:
             return refuse("only_at_start", card=slug)
+        if card in cat.lost_actions and turn_of(s).actions <= 0:
+            return refuse("changes_nothing", "I-33.23", card=slug)
         return refuse("changes_nothing", card=slug) if turn_of(s).lost else None
     if window == "actions":
         if moment != "actions":
             return refuse("only_as_action", card=slug)
         if card in cat.costs_action and turn_of(s).actions <= 0:
-            return refuse("no_actions_left", "I-33.6")
+            return refuse("no_actions_left", "I-33.30" if card in cat.unmasks else "I-33.6")
+        if card in cat.unmasks and len(cat.roots) <= s.alive.count(True):
+            return refuse("changes_nothing", "I-33.30", card=slug)
         if card in cat.takes:
             if not s.zoned(OPEN):
                 return refuse("changes_nothing", "I-33.6", card=slug)
@@ -138,6 +151,97 @@ def why_no_effect(s: IlluminatiState, seat: int, moment: str, card: int) -> Refu
                 return refuse("no_free_arrow", "I-28.5", card=slug)
         return None
     return refuse("only_with_attack", card=slug)
+
+
+def why_no_use(s: IlluminatiState, seat: int, moment: str, card: int) -> Refusal | None:
+    """Why a Special of the Y2K windows can't be played at this moment, or ``None`` (I-33.19 to I-33.29)."""
+    cat = s.cat
+    slug = cat.slugs[card]
+    window = cat.windows[card - cat.first_special]
+    turn = turn_of(s)
+    if window == "others" and seat == turn.seat:
+        return refuse("not_in_own_turn", card=slug)
+    if window == "quiet" and moment == "loop":
+        return refuse("not_inside_attack", card=slug)
+    if window == "attack":
+        if moment != "loop":
+            return refuse("only_in_loop", card=slug)
+        attack = attack_of(s)
+        if card in cat.cancels_help:
+            aided = any(aider >= cat.first_group for aider, _ in attack.aid)
+            if not aided or any(other in cat.cancels_help for other, _ in attack.shifts):
+                return refuse("changes_nothing", "I-33.19", card=slug)
+        if card in cat.refunds and not any(row[0] == seat for row in attack.spent):
+            return refuse("changes_nothing", "I-33.25", card=slug)
+        return None
+    if window in ("own_start", "own_turn"):
+        if seat != turn.seat or moment not in (("start",) if window == "own_start" else OWN_TURN):
+            return refuse("only_at_own_start" if window == "own_start" else "only_in_own_turn", card=slug)
+        return refuse("changes_nothing", "I-33.29", card=slug) if turn.lost else None
+    if window == "place":
+        if moment != "place":
+            return refuse("only_when_placing", card=slug)
+        return None if bare_arrows(s, seat) else refuse("changes_nothing", "I-33.24", card=slug)
+    if card in cat.discards_open and not s.zoned(OPEN):
+        return refuse("changes_nothing", "I-33.26", card=slug)
+    if card in cat.rearranges and not s.layout(seat).groups:
+        return refuse("changes_nothing", "I-33.27", card=slug)
+    if card in cat.collects and not purposes(s, seat, moment, card):
+        return refuse("changes_nothing", "I-33.22" if cat.collects[card][1] else "I-33.20", card=slug)
+    return None
+
+
+def purposes(s: IlluminatiState, seat: int, moment: str, card: int) -> list[Purpose]:
+    """What a Special of several uses can do at this moment (I-33.22, I-33.28)."""
+    cat = s.cat
+    out: list[Purpose] = []
+    if card in cat.collects and (
+        special_income(s, seat, card) or (s.masked(seat) and not cat.collects[card][1])
+    ):
+        out.append("income")
+    if moment == "loop" and card in cat.tilts:
+        out.append("attack")
+        out.append("defend")
+    elif moment == "loop" and card in cat.defends and s.align[attack_of(s).target] & cat.defends[card][1]:
+        out.append("defend")
+    return out
+
+
+def unused_roots(s: IlluminatiState) -> list[int]:
+    """The Illuminati of the sets in play that nobody has (I-33.30)."""
+    taken = s.modules.identity
+    return [card for card in s.cat.roots if s.zone[card] == OUT and card not in taken]
+
+
+def bare_arrows(s: IlluminatiState, seat: int, moved: int = -1) -> list[tuple[int, int]]:
+    """The sides of a seat's cards that have no arrow and are free, as ``(card, direction)`` (I-33.24).
+
+    Args:
+        s: the state.
+        seat: whose cards.
+        moved: a Group of that seat that is to be moved, whose tree counts as lifted (I-16.4).
+    """
+    layout = s.layout(seat)
+    taken: set[int] = set(layout.cells)
+    lifted: list[int] = []
+    barred: tuple[int, int] = (-1, -1)
+    if moved >= 0:
+        lifted = s.tree(moved)
+        taken -= {s.cell[card] for card in lifted}
+        barred = (s.master[moved], s.heading[moved])
+    else:
+        for frame in s.stack:
+            if type(frame) is Placing and frame.seat == seat and frame.barred and not frame.laid:
+                barred = frame.barred[0]
+    out: list[tuple[int, int]] = []
+    for card in layout.members:
+        if card in lifted:
+            continue
+        for side in range(4):
+            bare = (side - s.heading[card]) & 3 not in s.outs[card]
+            if bare and s.cell[card] + STEP[side] not in taken and (card, side) != barred:
+                out.append((card, side))
+    return out
 
 
 def why_no_play(s: IlluminatiState, seat: int, moment: str, card: int) -> Refusal:
@@ -200,146 +304,42 @@ def play(s: IlluminatiState, seat: int, card: int) -> None:
     s.tell(SpecialPlayed(seat=seat, card=cat.slugs[card], reveals=True))
     if card in cat.costs_action:
         change_turn(s, actions=turn_of(s).actions - 1)
-    if card in cat.takes or card in cat.revives or card in cat.peeks:
+    if (
+        card in cat.takes
+        or card in cat.revives
+        or card in cat.peeks
+        or (
+            card in cat.discards_open
+            or card in cat.connects
+            or (card in cat.unmasks and not s.modules.identity)
+        )
+    ):
         s.push(Naming(seat, card))
+    elif card in cat.tilts or card in cat.collects:
+        uses = purposes(s, seat, moment_of(s), card)
+        s.push(Naming(seat, card) if len(uses) > 1 else Played(seat, card, purpose=uses[0]))
     elif card in cat.cancels_special and s.stack and answers_announcement(s):
         laid = laid_cards(attack_of(s))
         s.push(Naming(seat, card) if len(laid) > 1 else Played(seat, card, target=laid[0]))
     elif card in cat.rearranges_money:
         bonus = cat.gain[card][0] if card in cat.gain else 0
         plan = tuple([(member, s.money[member]) for member in s.layout(seat).members])
+        s.lay_open(seat)
         s.push(Redistributing(seat, card, bonus, left=3 * len(plan), plan=plan))
     else:
         s.push(Played(seat, card))
+
+
+def moment_of(s: IlluminatiState) -> str:
+    """``loop`` between the steps of an attack, else nothing."""
+    top = s.stack[-1]
+    return "loop" if type(top) is Attacking and top.step == "loop" else ""
 
 
 def answers_announcement(s: IlluminatiState) -> bool:
     """Whether the window on top is the card window of an attack."""
     top = s.stack[-1]
     return type(top) is Window and top.kind == "card"
-
-
-def cancel(s: IlluminatiState, by: int, target: int) -> None:
-    """A Special cancels the one just played, which is the frame under the answer window (I-28.8)."""
-    if target >= 0:
-        cancel_laid(s, by, target)
-        return
-    place = len(s.stack) - 2
-    below = s.stack[place]
-    s.stack[place] = replace(below, cancelled=True)
-    card = below.card if type(below) is Played else below.cards[-1]
-    s.tell(SpecialCancelled(card=s.cat.slugs[card], by=by))
-
-
-def cancel_laid(s: IlluminatiState, by: int, target: int) -> None:
-    """A Special laid with the announcement of an attack is cancelled (I-14.9, I-28.8)."""
-    attack = attack_of(s)
-    s.tell(SpecialCancelled(card=s.cat.slugs[target], by=by))
-    if attack.whisper == target:
-        place = attack_place(s)
-        del s.stack[place + 1 :]
-        PROCEDURES[Attacking].call_off(s, s.stack[place])  # type: ignore[attr-defined]
-        return
-    change_attack(s, privileged=False)
-    s.tell(PrivilegeLost(seat=attack.seat))
-    if s.hands[attack.seat]:
-        s.push(Replacing(attack.seat))
-
-
-def effect(s: IlluminatiState, f: Any) -> None:
-    """What a Special does when nobody has cancelled it; its frame has been popped."""
-    cat, card, by = s.cat, f.card, f.by
-    slugs = cat.slugs
-    if card in cat.cancels_special:
-        cancel(s, by, f.target)
-    elif card in cat.rearranges_money:
-        rearrange_money(s, f)
-    elif card in cat.gain:
-        amount, _ = cat.gain[card]
-        s.earn(s.root[by], amount)
-        s.tell(MoneyGained(seat=by, card=slugs[s.root[by]], amount=amount))
-    elif card in cat.set_roll:
-        change_attack(s, roll=cat.set_roll[card])
-        s.tell(RollChanged(card=slugs[card], total=cat.set_roll[card]))
-    elif card in cat.cancels_privilege:
-        change_attack(s, privileged=False, lost=True)
-        s.tell(PrivilegeAbolished(seat=by, cards=(slugs[card],)))
-    elif card in cat.interferes:
-        change_attack(s, interferers=attack_of(s).interferers | 1 << by)
-        s.tell(InterferenceAllowed(seat=by))
-    elif card in cat.doubles_income:
-        change_turn(s, doubled=True)
-        s.tell(IncomeDoubled(seat=by))
-    elif card in cat.skips_turn:
-        change_turn(s, lost=True)
-        s.tell(TurnLost(seat=turn_of(s).seat))
-    elif card in cat.revives:
-        if s.zone[f.target] != DEAD:
-            s.tell(SpecialWasted(seat=by, card=slugs[card]))
-        else:
-            s.zone[f.target] = OPEN
-            s.tell(GroupRevived(card=slugs[f.target]))
-    elif card in cat.peeks:
-        peek(s, f)
-    elif card in cat.takes:
-        take(s, f)
-
-
-def take(s: IlluminatiState, f: Any) -> None:
-    """A Group is taken without a roll and hung where it was named (I-33.6)."""
-    arrow = (f.master, f.side)
-    if s.zone[f.target] != OPEN or arrow not in s.layout(f.by).arrows:
-        s.tell(SpecialWasted(seat=f.by, card=s.cat.slugs[f.card]))
-        return
-    s.hang(f.target, f.master, f.side, f.by)
-    slug = s.cat.slugs[f.target]
-    s.tell(GroupCaptured(seat=f.by, card=slug, loser=None))
-    s.tell(GroupPlaced(seat=f.by, card=slug, master=s.cat.slugs[f.master], side=SIDES[f.side]))
-
-
-def peek(s: IlluminatiState, f: Any) -> None:
-    """A seat looks at a hand or counts the money on a card (I-33.7)."""
-    if f.seat >= 0:
-        bit = 1 << f.by
-        s.hands[f.seat] = tuple(sorted([token | bit for token in s.hands[f.seat]]))
-        cards = tuple([s.cat.slugs[card] for card in s.hand(f.seat)])
-        s.tell(HandSeen(seat=f.by, other=f.seat, cards=cards, audience=(f.by, f.seat), reveals=True))
-    else:
-        known = list(s.purse_known)
-        known[f.target] |= 1 << f.by
-        s.purse_known = tuple(known)
-        owner = s.holder[f.target]
-        s.tell(MoneyCounted(seat=f.by, card=s.cat.slugs[f.target], amount=s.money[f.target],
-                            audience=(f.by, owner), reveals=True))  # fmt: skip
-
-
-def rearrange_money(s: IlluminatiState, f: Any) -> None:
-    """The money of a seat is laid as planned (I-33.18)."""
-    cards = [card for card, _ in f.plan]
-    for card, amount in f.plan:
-        s.money[card] = amount
-    s.close_purses(cards)
-    told = tuple([(s.cat.slugs[card], amount) for card, amount in f.plan if amount])
-    audience = (f.by,) if s.purse_known else None
-    s.tell(MoneyRearranged(seat=f.by, cards=told, audience=audience))
-
-
-class PlayedProcedure(Procedure):
-    """Frame ``Played``: answers first, then the effect."""
-
-    def step(self, s: Any, f: Any) -> None:
-        if not f.asked:
-            s.put(replace(f, asked=True))
-            for seat in range(s.seats):
-                if seat != f.by and s.hands[seat] and s.alive[seat]:
-                    s.push(Window("answer", turn_of(s).seat))
-                    return
-            return
-        s.pop()
-        if not f.cancelled:
-            effect(s, f)
-        if f.card in s.cat.costs_action and len(s.stack) == 1:
-            finish_action(s)
 
 
 def finish_action(s: IlluminatiState) -> None:
@@ -358,6 +358,10 @@ def target_clause(s: IlluminatiState, card: int) -> str:
         return "I-33.6"
     if card in cat.revives:
         return "I-33.11"
+    if card in cat.discards_open:
+        return "I-33.26"
+    if card in cat.unmasks:
+        return "I-33.30"
     return "I-33.7" if card in cat.peeks else "I-33.13"
 
 
@@ -369,9 +373,14 @@ class NamingProcedure(Procedure):
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
         params: dict[str, Any] = {"card": s.cat.slugs[f.card]}
+        if f.card in s.cat.connects:
+            params["target"] = s.cat.slugs[s.stack[-2].root]
+            return Prompt("name_side", "I-33.24", seat, params)
         if f.target >= 0:
             params["target"] = s.cat.slugs[f.target]
             return Prompt("name_arrow", "I-33.6", seat, params)
+        if f.card in s.cat.tilts or f.card in s.cat.collects:
+            return Prompt("name_use", "I-33.3", seat, params)
         return Prompt("name_target", "I-33.3", seat, params)
 
     def forced(self, s: Any, f: Any, seat: int) -> bool:
@@ -381,10 +390,16 @@ class NamingProcedure(Procedure):
         cat, card = s.cat, f.card
         if f.target >= 0:
             return [Place(master, SIDES[side]) for master, side in s.layout(seat).arrows]
-        if card in cat.takes:
+        if card in cat.takes or card in cat.discards_open:
             return [Choose(group) for group in s.zoned(OPEN)]
         if card in cat.revives:
             return [Choose(group) for group in s.zoned(DEAD)]
+        if card in cat.unmasks:
+            return [Choose(root) for root in unused_roots(s)]
+        if card in cat.connects:
+            return [Place(master, SIDES[side]) for master, side in bare_arrows(s, seat)]
+        if card in cat.tilts or card in cat.collects:
+            return [Intend(purpose) for purpose in purposes(s, seat, moment_of_naming(s), card)]
         if card in cat.cancels_special:
             return [Choose(laid) for laid in laid_cards(attack_of(s))]
         out: list[Any] = [ChooseSeat(other) for other in peek_seats(s, seat, card)]
@@ -395,7 +410,8 @@ class NamingProcedure(Procedure):
         if type(action) is Play:
             return why_no_play(s, seat, "walk", action.card)
         if type(action) is Place:
-            return refuse("arrow_not_free", "I-33.6", card=s.cat.slugs[action.master])
+            clause = "I-33.24" if f.card in s.cat.connects else "I-33.6"
+            return refuse("arrow_not_free", clause, card=s.cat.slugs[action.master])
         if type(action) is Choose:
             slugs = s.cat.slugs
             clause = target_clause(s, f.card)
@@ -408,7 +424,11 @@ class NamingProcedure(Procedure):
         slugs = s.cat.slugs
         if type(action) is Place:
             s.put(Played(seat, f.card, f.target, master=action.master, side=SIDE_NUMBER[action.side]))
-            s.tell(SpecialAimed(seat=seat, card=slugs[f.card], target=slugs[f.target]))
+            target = f.target if f.target >= 0 else action.master
+            s.tell(SpecialAimed(seat=seat, card=slugs[f.card], target=slugs[target]))
+        elif type(action) is Intend:
+            s.put(Played(seat, f.card, purpose=action.purpose))
+            s.tell(SpecialAimed(seat=seat, card=slugs[f.card], purpose=action.purpose))
         elif type(action) is Choose and f.card in s.cat.takes:
             s.put(replace(f, target=action.card))
         elif type(action) is Choose:
@@ -417,6 +437,12 @@ class NamingProcedure(Procedure):
         else:
             s.put(Played(seat, f.card, seat=action.other))
             s.tell(SpecialAimed(seat=seat, card=slugs[f.card], other=action.other))
+
+
+def moment_of_naming(s: IlluminatiState) -> str:
+    """The moment at which the Special was played that is naming something now."""
+    below = s.stack[-2]
+    return "loop" if type(below) is Attacking else ""
 
 
 def may_abolish(s: IlluminatiState, seat: int) -> bool:
@@ -526,7 +552,6 @@ class ReplacingProcedure(Procedure):
             s.put(replace(top, declined=0))
 
 
-PROCEDURES[Played] = PlayedProcedure()
 PROCEDURES[Naming] = NamingProcedure()
 PROCEDURES[Abolishing] = AbolishingProcedure()
 PROCEDURES[Replacing] = ReplacingProcedure()

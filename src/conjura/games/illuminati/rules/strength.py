@@ -5,10 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from conjura.engine.wire import Part
-from conjura.games.illuminati.catalogue import CONTROL, DESTROY, FANATIC, NEUTRALIZE, OPPOSITE, POPCOUNT
+from conjura.games.illuminati.catalogue import (
+    BRAINWASH,
+    CONTROL,
+    DESTROY,
+    FANATIC,
+    NEUTRALIZE,
+    OPPOSITE,
+    POPCOUNT,
+)
+from conjura.games.illuminati.rules.masks import is_back
 from conjura.games.illuminati.state import HELD, IlluminatiState
 
-KIND_NUMBER: dict[str, int] = {"control": CONTROL, "neutralize": NEUTRALIZE, "destroy": DESTROY}
+KIND_NUMBER: dict[str, int] = {
+    "control": CONTROL,
+    "neutralize": NEUTRALIZE,
+    "destroy": DESTROY,
+    "brainwash": BRAINWASH,
+}
+MOLE_WORTH: int = 5
+"""What a Mole adds for the attacker (I-23.1)."""
 PROXIMITY: tuple[int, ...] = (10, 5, 2)
 
 
@@ -23,6 +39,10 @@ def proximity(s: IlluminatiState, target: int, seat: int) -> int:
 def alignment_bonus(s: IlluminatiState, attacker: int, kind: int, target: int) -> int:
     """What identical and opposite alignments add (I-10.10)."""
     mine, theirs = s.alignments(attacker, kind, target), s.align[target]
+    if kind == DESTROY and attacker in s.cat.overlooks:  # I-33.44
+        overlooked, wanted = s.cat.overlooks[attacker]
+        if wanted & theirs:
+            mine &= ~overlooked
     same = POPCOUNT[mine & theirs & ~FANATIC]
     opposite = POPCOUNT[OPPOSITE[mine] & theirs]
     bonus = 4 * (same - opposite)
@@ -34,10 +54,14 @@ def resistance_parts(
 ) -> int:
     """The Resistance of a Group against this attacker, with all its modifiers (I-10.17, I-33.34, I-33.35)."""
     cat = s.cat
-    value, clause = cat.resistance[target], "I-10.9"
+    value, clause = s.resist[target], "I-10.9"
+    if kind == BRAINWASH and s.align[target] & FANATIC:
+        value, clause = value + cat.resistance[target], "I-18.9"
     special = cat.resist_versus.get(target)
     if special is not None and special[0] & s.alignments(attacker, kind, target):
-        value, clause = special[1], "I-33.34"
+        raised = s.resist[target] - cat.resistance[target] + special[1]
+        if raised > value or kind != BRAINWASH:
+            value, clause = raised, "I-33.34"
     if parts is not None:
         parts.append(Part(-value, "resistance", clause, cat.slugs[target]))
     if s.zone[target] == HELD:
@@ -57,6 +81,8 @@ def ability_bonus(
     cat = s.cat
     zone, holder = s.zone, s.holder
     mask = s.align[target]
+    if kind == BRAINWASH:  # what counts to control counts here too (I-18.13)
+        kind = CONTROL
     total = 0
     for source, amount, wanted, cards, excludes in cat.any_bonus[kind]:
         if zone[source] != HELD or holder[source] != seat:
@@ -77,6 +103,33 @@ def ability_bonus(
                 total += amount
                 if parts is not None:
                     parts.append(Part(amount, "direct_ability", "I-7.2", cat.slugs[attacker]))
+    return total
+
+
+def shelter(s: IlluminatiState, seat: int, target: int, parts: list[Part] | None) -> int:
+    """What abilities of the target's structure take off an opponent's attack to destroy (I-7.8)."""
+    if s.zone[target] != HELD or s.holder[target] == seat:
+        return 0
+    total = 0
+    for source, amount in s.cat.shelters:
+        if s.zone[source] == HELD and s.holder[source] == s.holder[target]:
+            total += amount
+            if parts is not None:
+                parts.append(Part(-amount, "defence_ability", "I-7.8", s.cat.slugs[source]))
+    return total
+
+
+def shift_parts(s: IlluminatiState, f: Any, parts: list[Part] | None) -> int:
+    """What Specials played in the loop add: their numbers, and the aid of Groups that one has stopped
+    (I-10.25, I-33.19)."""
+    total, slugs = 0, s.cat.slugs
+    for card, amount in f.shifts:
+        if card in s.cat.cancels_help:
+            amount = -sum([power for aider, power in f.aid if aider >= s.cat.first_group])
+        total += amount
+        if parts is not None:
+            clause = "I-33.19" if card in s.cat.cancels_help else "I-10.25"
+            parts.append(Part(amount, "special", clause, slugs[card]))
     return total
 
 
@@ -111,7 +164,9 @@ def needed(s: IlluminatiState, f: Any, parts: list[Part] | None = None) -> int:
     attacker: int = f.attacker
     target: int = f.target
     slugs = s.cat.slugs
-    total = s.power[attacker]
+    total = s.power[attacker] if not s.modules.identity or not is_back(s, attacker) else int(f.force)
+    if s.modules.cheats is not None:
+        total += s.modules.cheats.lift
     if parts is not None:
         parts.append(Part(total, "power", "I-10.9", slugs[attacker]))
     for card, amount in f.aid:
@@ -133,16 +188,18 @@ def needed(s: IlluminatiState, f: Any, parts: list[Part] | None = None) -> int:
             parts.append(Part(-s.power[target], "target_power", "I-13", slugs[target]))
     else:
         total -= resistance_parts(s, attacker, kind, target, parts)
+    if kind == DESTROY and s.cat.shelters:
+        total -= shelter(s, f.seat, target, parts)
     close = proximity(s, target, f.seat)
     total -= close
     if parts is not None and close:
         parts.append(Part(-close, "proximity", "I-10.11"))
     if f.spent:
         total += money_parts(s, f, parts)
+    if f.shifts:
+        total += shift_parts(s, f, parts)
+    if f.moles:
+        total += MOLE_WORTH * f.moles
+        if parts is not None:
+            parts.append(Part(MOLE_WORTH * f.moles, "mole", "I-23.1"))
     return total
-
-
-def chance_of(number: int) -> float:
-    """The probability that two dice give at most a number, 11 and 12 failing always (I-10.9)."""
-    ways = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33)
-    return ways[max(0, min(number, 10))] / 36

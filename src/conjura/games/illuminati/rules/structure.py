@@ -29,9 +29,20 @@ RESTORE = Restore()
 
 def list_moves(s: IlluminatiState, seat: int, out: list[Any]) -> None:
     """Append the moves of Groups that a seat may begin (I-16.1)."""
-    for card in s.layout(seat).movable:
+    layout = s.layout(seat)
+    movable = layout.movable
+    if s.cat.connects and len(movable) < len(layout.groups) and connects(s, seat):
+        movable = tuple(
+            [card for card in layout.groups if card in movable or specials.bare_arrows(s, seat, card)]
+        )
+    for card in movable:
         if not s.options.move_uses_card or s.used[card] < s.cat.participations[card]:
             out.append(MOVE[card])
+
+
+def connects(s: IlluminatiState, seat: int) -> bool:
+    """Whether a seat holds a Special that hangs a Group where there is no arrow (I-33.24)."""
+    return any(token >> 8 in s.cat.connects for token in s.hands[seat])
 
 
 def why_no_move(s: IlluminatiState, seat: int, card: int) -> Refusal:

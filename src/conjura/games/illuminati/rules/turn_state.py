@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from conjura.games.illuminati.frames import Attacking
 from conjura.games.illuminati.state import IlluminatiState
 
-ACTIVE_STEPS = ("actions", "transfers", "power")
+ACTIVE_STEPS = ("brainwash", "actions", "campaign", "transfers", "power")
 
 
 def turn_of(s: IlluminatiState) -> Any:
@@ -20,6 +20,15 @@ def turn_of(s: IlluminatiState) -> Any:
 def change_turn(s: IlluminatiState, **changes: Any) -> None:
     """Replace fields of the turn under way."""
     s.stack[0] = replace(s.stack[0], **changes)
+
+
+def begin_transfers(s: IlluminatiState, **changes: Any) -> None:
+    """T6 begins: the free transfers, those that cards add included (I-3.6, I-33.43)."""
+    turn = s.stack[0]
+    more = 0
+    if s.cat.more_transfers:
+        more = sum([s.cat.more_transfers.get(card, 0) for card in s.layout(turn.seat).members])
+    s.stack[0] = replace(turn, step="transfers", transfers=turn.transfers + more, **changes)
 
 
 def attack_place(s: IlluminatiState) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec.structs import replace
 
 from conjura.engine.wire import Breakdown, Part
 from conjura.games.illuminati.events import GameEnded, GoalRuledOut, PlayerEliminated, SpecialLost
+from conjura.games.illuminati.rules import masks
 from conjura.games.illuminati.rules.freeing import free
 from conjura.games.illuminati.rules.turn_state import change_turn, turn_of
 from conjura.games.illuminati.state import NO_GOAL, OPEN, OUT, IlluminatiState
@@ -29,19 +30,21 @@ class Holdings:
         members: all cards, the Illuminati included.
         money: in all treasuries.
         kills: Groups destroyed.
+        treasury: on the Illuminati card.
     """
 
-    __slots__ = ("kills", "members", "money")
+    __slots__ = ("kills", "members", "money", "treasury")
 
-    def __init__(self, members: tuple[int, ...], money: int, kills: int) -> None:
+    def __init__(self, members: tuple[int, ...], money: int, kills: int, treasury: int = 0) -> None:
         self.members = members
         self.money = money
         self.kills = kills
+        self.treasury = treasury
 
 
 def holdings(s: IlluminatiState, seat: int) -> Holdings:
     """What a seat has now."""
-    return Holdings(s.layout(seat).members, s.wealth(seat), s.kills[seat])
+    return Holdings(s.layout(seat).members, s.wealth(seat), s.kills[seat], s.money[s.root[seat]])
 
 
 def progress(s: IlluminatiState, have: Holdings, goal: int) -> tuple[int, int]:
@@ -53,6 +56,8 @@ def progress(s: IlluminatiState, have: Holdings, goal: int) -> tuple[int, int]:
         return sum([s.transferable[card] for card in have.members]), threshold
     if what == "money":
         return have.money, threshold
+    if what == "treasury":
+        return have.treasury, threshold
     if what == "destroyed":
         return have.kills, threshold
     if what == "count":
@@ -80,8 +85,10 @@ def meets_publicly(s: IlluminatiState, seat: int, have: Holdings) -> bool:
     if len(have.members) >= basic_goal(s):
         return True
     goal = s.goal[seat]
-    if s.purse_known and s.cat.goals[goal][0] == "money":
+    if s.purse_known and s.cat.goals[goal][0] in ("money", "treasury"):
         return False  # what lies on a card that would change hands is its owner's secret
+    if s.modules.cheats is not None:  # what others see of the money counts
+        have = Holdings(have.members, have.money - s.concealed(seat), have.kills)
     return s.seen_goal(seat) and meets(s, have, goal)
 
 
@@ -110,6 +117,8 @@ def goal_breakdowns(s: IlluminatiState, seat: int) -> list[Breakdown]:
             amount = s.transferable[card]
         elif what == "money":
             amount = s.money[card]
+        elif what == "treasury":
+            amount = s.money[card] if card == s.root[seat] else 0
         elif what == "count":
             amount = 1 if s.align[card] & mask else 0
         elif what == "distinct":
@@ -125,6 +134,8 @@ def goal_breakdowns(s: IlluminatiState, seat: int) -> list[Breakdown]:
 
 def remove(s: IlluminatiState, seat: int) -> None:
     """A seat is out: Groups uncontrolled, money to the bank, Specials discarded (I-26.3, I-26.4)."""
+    if s.masked(seat):
+        masks.unmask(s, seat)
     for card in s.layout(seat).groups:
         free(s, card, seat)
     root = s.root[seat]
@@ -137,6 +148,7 @@ def remove(s: IlluminatiState, seat: int) -> None:
     alive = list(s.alive)
     alive[seat] = False
     s.alive = tuple(alive)
+    secrets_end(s, seat)
     if turn_of(s).seat == seat:
         change_turn(s, step="refill")
     left = [other for other in range(s.seats) if s.alive[other]]
@@ -144,11 +156,23 @@ def remove(s: IlluminatiState, seat: int) -> None:
         end(s, tuple(left), "last")
 
 
+def secrets_end(s: IlluminatiState, seat: int) -> None:
+    """Hacks, Plumbers and Moles of a seat that is out are gone."""
+    m = s.modules
+    if m.hacks or m.plumbers or m.moles:
+        s.modules = replace(
+            m,
+            hacks=tuple([row for row in m.hacks if row[0] != seat]),
+            plumbers=tuple([row for row in m.plumbers if row[0] != seat]),
+            moles=tuple([row for row in m.moles if row[0] != seat]),
+        )
+
+
 def falls(s: IlluminatiState, seat: int, have: Holdings) -> bool:
     """Whether a seat that had this would be out (I-26.1, I-26.2)."""
     if s.turns[seat] < TURNS_IN_SAFETY or len(have.members) > 1:
         return False
-    root = s.root[seat]
+    root = s.persona(s.root[seat])
     return not (root in s.cat.survives_by_goal and meets(s, have, root))
 
 
@@ -165,6 +189,8 @@ def eliminate(s: IlluminatiState, goals_checked: bool = False) -> None:
         if not s.alive[seat] or s.layout(seat).groups or s.turns[seat] < TURNS_IN_SAFETY:
             continue
         if not goals_checked and not falls(s, seat, holdings(s, seat)):
+            if s.masked(seat):  # who is spared shows why
+                masks.unmask(s, seat)
             continue
         s.tell(PlayerEliminated(seat=seat))
         remove(s, seat)
@@ -175,11 +201,15 @@ def secret_goal(s: IlluminatiState, seat: int) -> bool:
     return not s.seen_goal(seat)
 
 
+def capped(s: IlluminatiState) -> bool:
+    """Whether the game has had all its turns (I-27.9)."""
+    return s.options.max_turns is not None and s.turn >= s.options.max_turns
+
+
 def check_goals(s: IlluminatiState) -> None:
     """The Goals of all seats together, at the end of a turn (I-27.1 to I-27.5, I-27.9)."""
-    capped = s.options.max_turns is not None and s.turn >= s.options.max_turns
     if s.options.endless:
-        if capped or not s.zoned(OPEN):
+        if capped(s) or not s.zoned(OPEN):
             finish_by_score(s)
         return
     winners = []
@@ -196,7 +226,7 @@ def check_goals(s: IlluminatiState) -> None:
     if winners:
         end(s, tuple(winners), how)
         return
-    if capped:
+    if capped(s):
         finish_by_score(s)
         return
     rule_out(s)
@@ -204,16 +234,48 @@ def check_goals(s: IlluminatiState) -> None:
 
 def rule_out(s: IlluminatiState) -> None:
     """The game goes on: no seat's secret goal is one that it has met (I-27.1)."""
+    for seat in range(s.seats):
+        if s.alive[seat] and s.masked(seat):
+            masks.rule_out_chances(s, seat, Hypothesis(s, seat).meets)
     ruled = list(s.ruled_out)
     for seat in range(s.seats):
-        if not s.alive[seat] or not secret_goal(s, seat):
+        if not s.alive[seat] or not secret_goal(s, seat) or s.masked(seat):
             continue
         have = holdings(s, seat)
+        if s.purse_known:  # how the money lies is the owner's secret; so much everybody knows to be there
+            have.treasury = s.purse_floor[s.root[seat]]
         for goal in range(s.cat.n_illuminati):
             if not ruled[seat] >> goal & 1 and meets(s, have, goal):
                 ruled[seat] |= 1 << goal
                 s.tell(GoalRuledOut(seat=seat, card=s.cat.slugs[goal], reveals=True))
     s.ruled_out = tuple(ruled)
+
+
+class Hypothesis:
+    """What a seat would have, were its face-down card another.
+
+    Args:
+        s: the state.
+        seat: whose card lies face down.
+    """
+
+    __slots__ = ("have", "s", "seat")
+
+    def __init__(self, s: IlluminatiState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.have = holdings(s, seat)
+
+    def meets(self, card: int, goal: int) -> bool:
+        """Whether a goal is met if the card is this Illuminati."""
+        s, root = self.s, self.s.root[self.seat]
+        done, wanted = progress(s, self.have, goal)
+        what = s.cat.goals[goal][0]
+        if what == "power":
+            done += s.power[card] - s.power[root]
+        elif what == "transferable":
+            done += s.transferable[card] - s.transferable[root]
+        return done >= wanted
 
 
 def finish_by_score(s: IlluminatiState) -> None:
@@ -226,12 +288,10 @@ def finish_by_score(s: IlluminatiState) -> None:
 
 def end(s: IlluminatiState, winners: tuple[int, ...], how: str, scores: tuple[int, ...] = ()) -> None:
     """The game is over; secret goals are shown."""
+    for seat in range(s.seats):
+        if s.masked(seat):
+            masks.unmask(s, seat)
     goals = tuple([s.cat.slugs[goal] if goal != NO_GOAL else None for goal in s.goal])
     s.over = True
     s.winners = winners
     s.tell(GameEnded(winners=winners, how=how, goals=goals, scores=scores, reveals=True))
-
-
-def next_turn(s: IlluminatiState) -> Any:
-    """The seat whose turn is next: the fixed order round the table (I-4.6)."""
-    return s.next_alive(turn_of(s).seat)

@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from conjura.engine.cheating import CHEATS
+from conjura.engine.events import declined
 from conjura.engine.kernel import ALONE, NOBODY, Procedure
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.illuminati.actions import (
@@ -15,21 +17,24 @@ from conjura.games.illuminati.actions import (
     CallOff,
     Decline,
     Drop,
+    Infiltrate,
     MoveGroup,
     Offer,
     Play,
+    Reveal,
     Spend,
     Transfer,
     UseAbility,
 )
-from conjura.games.illuminati.events import declined
 from conjura.games.illuminati.frames import Abolishing, Attacking, Played, Window
 from conjura.games.illuminati.refusals import refuse
-from conjura.games.illuminati.rules import abilities, deals, specials
+from conjura.games.illuminati.rules import abilities, cheats, deals, schemes, specials
+from conjura.games.illuminati.rules.schemes import IN_PLACE
 from conjura.games.illuminati.rules.turn_state import attack_of, attack_place, turn_of
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
 DECLINE = Decline()
+REVEAL = Reveal()
 CLAUSES = {
     "start": "I-31.5",
     "income": "I-5.7",
@@ -38,6 +43,7 @@ CLAUSES = {
     "roll": "I-10.16",
     "answer": "I-31.4",
     "final": "I-27.8",
+    "plumbers": "I-22.2",
 }
 OPEN_KINDS = ("start", "pause", "final")
 """The windows in which "any time" Specials and gifts are open to every seat (I-31.6)."""
@@ -56,8 +62,16 @@ DEEDS = (Attack, Drop, MoveGroup, Transfer, UseAbility)
 def open_window(s: IlluminatiState, kind: Any, at: int) -> None:
     """Open a window, asking from seat ``at`` on; nothing happens if nobody is asked."""
     for seat in range(s.seats):
-        if s.hands[seat]:
+        if s.hands[seat] or (kind == "roll" and s.ledger is not None):
             s.push(Window(kind, at))
+            return
+
+
+def open_plumbers(s: IlluminatiState, attacker: int) -> None:
+    """Open window (2) of an attack, if an opponent's Plumbers are in place (I-10.19, I-22.3)."""
+    for seat in range(s.seats):
+        if seat != attacker and s.alive[seat] and s.modules.plumbed[seat] == IN_PLACE:
+            s.push(Window("plumbers", (attacker + 1) % s.seats))
             return
 
 
@@ -66,9 +80,13 @@ class WindowProcedure(Procedure):
 
     def asked(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         """Whether a seat is asked in this window; depends on public things alone (I-31.3)."""
+        kind = f.kind
+        if kind == "plumbers":
+            return bool(s.alive[seat] and s.modules.plumbed[seat] == IN_PLACE and seat != attack_of(s).seat)
+        if kind == "roll" and s.modules.cheats is not None:
+            return bool(s.alive[seat])  # anybody may doubt it (I-29.6)
         if not s.alive[seat] or not s.hands[seat]:
             return False
-        kind = f.kind
         if kind == "income":
             return bool(seat == turn_of(s).seat)
         if kind == "pause":
@@ -86,7 +104,7 @@ class WindowProcedure(Procedure):
             return NOBODY
         for turn in range(seats):
             seat = (at + turn) % seats
-            if s.hands[seat] and not declined >> seat & 1 and self.asked(s, f, seat):
+            if not declined >> seat & 1 and self.asked(s, f, seat):
                 return ALONE[seat]
         return NOBODY
 
@@ -101,7 +119,7 @@ class WindowProcedure(Procedure):
                 params = {"card": s.cat.slugs[below.card], "by": below.by}
             elif type(below) is Abolishing:
                 params = {"card": s.cat.slugs[below.cards[-1]], "by": below.by}
-        elif f.kind in ("card", "roll"):
+        elif f.kind in ("card", "roll", "plumbers"):
             attack = attack_of(s)
             params = {"attacker": s.cat.slugs[attack.attacker], "target": s.cat.slugs[attack.target]}
             if f.kind == "roll":
@@ -113,6 +131,8 @@ class WindowProcedure(Procedure):
 
     def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
         out: list[Any] = [DECLINE]
+        if f.kind == "plumbers":
+            return [DECLINE, REVEAL] if schemes.plumbers_ready(s, seat) else out
         specials.list_plays(s, seat, f.kind, out)
         if f.kind == "card":
             if specials.may_abolish(s, seat):
@@ -120,10 +140,23 @@ class WindowProcedure(Procedure):
                     out.append(Abolish(card))
         elif f.kind in OPEN_KINDS or f.kind == "income":
             out.extend(deals.offers(s, seat))
+            if s.modules.plumbed and schemes.may_infiltrate(s, seat):
+                out.append(schemes.INFILTRATE)
+        if s.modules.cheats is not None:
+            if f.kind in OPEN_KINDS:
+                cheats.list_acts(s, seat, out)
+            elif f.kind == "roll":
+                cheats.list_doubts(s, seat, out)
         return out
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
+        if kind in CHEATS:
+            return cheats.why_no_act(s, seat, action)
+        if kind is Infiltrate:
+            return schemes.why_no_scheme(s, seat, action)
+        if kind is Reveal and f.kind == "plumbers":
+            return refuse("no_unit_there")
         if kind is Play:
             return specials.why_no_play(s, seat, f.kind, action.card)
         if kind is Abolish:
@@ -148,6 +181,13 @@ class WindowProcedure(Procedure):
             s.tell(declined(seat, f.kind + "_window"))
         elif kind is Offer:
             deals.begin_offer(s, seat, action.to)
+        elif kind in CHEATS:
+            cheats.act(s, seat, action)
+        elif kind is Infiltrate:
+            schemes.begin_scheme(s, seat, action)
+        elif kind is Reveal:
+            s.put(replace(f, at=(seat + 1) % s.seats, declined=0))
+            schemes.reveal_plumbers(s, seat)
         else:
             s.put(replace(f, at=(seat + 1) % s.seats, declined=0))
             if kind is Abolish:
