@@ -1,0 +1,43 @@
+"""The rules, one module a topic of the rule text. Importing this package fills the table of procedures."""
+
+from conjura.games.omerta.rules import (
+    assaults,
+    cards,
+    choices,
+    conquests,
+    deals,
+    effects,
+    growth,
+    loans,
+    money,
+    naming,
+    objectives,
+    odds,
+    robberies,
+    rolls,
+    rounds,
+    setup,
+    soldiers,
+    windows,
+)
+
+__all__ = [
+    "assaults",
+    "cards",
+    "choices",
+    "conquests",
+    "deals",
+    "effects",
+    "growth",
+    "loans",
+    "money",
+    "naming",
+    "objectives",
+    "odds",
+    "robberies",
+    "rolls",
+    "rounds",
+    "setup",
+    "soldiers",
+    "windows",
+]

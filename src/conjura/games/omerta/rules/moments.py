@@ -1,0 +1,64 @@
+"""Who acts now, and the opening of windows: what both dice and cards need (O-6.8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from conjura.games.omerta.frames import Assaulting, Conquest, Resolving, Robbery, Rolling, Round, Window
+from conjura.games.omerta.state import OmertaState
+
+
+def open_window(s: OmertaState, kind: Any, deed: int, at: int) -> None:
+    """Open a window, asking from seat ``at`` on; nothing happens if nobody holds a card."""
+    for seat in range(s.seats):
+        if s.hands[seat]:
+            s.push(Window(kind, deed, at))
+            return
+
+
+def acting(s: OmertaState) -> int:
+    """The Family that acts in what is under way."""
+    for frame in s.top_down():
+        kind = type(frame)
+        if kind is Conquest:
+            return int(frame.conqueror if frame.conqueror >= 0 else frame.seat)
+        if kind is Assaulting or kind is Robbery:
+            return int(frame.seat)
+        if kind is Resolving:
+            return int(frame.by)
+    return s.seat_at(s.stack[0])
+
+
+def deed_place(s: OmertaState) -> int:
+    """Where in the stack the action under way is, or -1."""
+    for place in range(len(s.stack) - 1, 0, -1):
+        kind = type(s.stack[place])
+        if kind is Conquest or kind is Assaulting or kind is Robbery:
+            return place
+    return -1
+
+
+def rolling_place(s: OmertaState) -> int:
+    """Where in the stack the roll under way is, or -1."""
+    for place in range(len(s.stack) - 1, 0, -1):
+        if type(s.stack[place]) is Rolling:
+            return place
+    return -1
+
+
+def change_round(s: OmertaState, **changes: Any) -> None:
+    """Change the frame of the round; centre, growth and claims are looked at anew (O-10.5)."""
+    frame = s.stack[0]
+    if type(frame) is Round:
+        s.stack[0] = replace(frame, fresh=True, **changes)
+
+
+def close_window(s: OmertaState) -> None:
+    """Nobody is asked any more in the window on top of the action or roll under way."""
+    for place in range(len(s.stack) - 1, 0, -1):
+        frame = s.stack[place]
+        if type(frame) is Window and frame.kind != "card":
+            s.stack[place] = replace(frame, declined=(1 << s.seats) - 1)
+            return

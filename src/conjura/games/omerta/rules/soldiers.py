@@ -1,0 +1,190 @@
+"""Where Soldiers work and move: Reserves, Domains, limits, gains and losses (O-4.3, O-7, O-8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from conjura.engine.kernel import ALONE, NOBODY, Procedure
+from conjura.engine.legal import Span
+from conjura.engine.wire import Prompt, Refusal
+from conjura.games.omerta.actions import Buy, Place, Post, Recall, Remove
+from conjura.games.omerta.events import SoldiersGained, SoldiersLost, SoldiersMoved
+from conjura.games.omerta.frames import Losing, Placing
+from conjura.games.omerta.refusals import refuse
+from conjura.games.omerta.state import MOST_ON_DOMAIN, PROCEDURES, SOLDIERS, OmertaState
+
+POST = [Post(card, 1) for card in range(512)]
+PLACE = [Place(card, 1) for card in range(512)]
+REMOVE = [Remove(card, 1) for card in range(512)]
+BUY = [Buy(card, 1) for card in range(512)]
+
+
+def list_posts(s: OmertaState, seat: int, moved: tuple[int, ...], out: list[Any]) -> None:
+    """Append the moves from a Reserve to a Domain of its Capo (O-4.3)."""
+    men, holder = s.men, s.holder
+    for card in s.estate(seat).domains:
+        if card not in moved:
+            most = min(men[holder[card]], MOST_ON_DOMAIN - men[card])
+            if most > 0:
+                out.append(Span(POST[card], 1, most))
+
+
+def list_recalls(s: OmertaState, seat: int, moved: tuple[int, ...], out: list[Any]) -> None:
+    """Append the moves from a Domain to the Reserve of its Capo (O-4.3); enough must leave an over-full one (O-4.9)."""
+    men = s.men
+    for card in s.estate(seat).domains:
+        if men[card] and card not in moved:
+            low = max(1, men[card] - MOST_ON_DOMAIN)
+            out.append(Span(Recall(card, low), low, men[card]))
+
+
+def over_full(s: OmertaState, seat: int) -> int:
+    """A Domain of the seat with more Soldiers than it may keep (O-7.2), or -1."""
+    for card in s.estate(seat).domains:
+        if s.men[card] > MOST_ON_DOMAIN:
+            return card
+    return -1
+
+
+def move_men(s: OmertaState, seat: int, action: Any) -> None:
+    """Soldiers go from the Reserve to a Domain, or back (O-4.3)."""
+    card, slugs = action.card, s.cat.slugs
+    capo = s.holder[card]
+    if type(action) is Post:
+        s.men[capo] -= action.amount
+        s.men[card] += action.amount
+        s.tell(SoldiersMoved(seat=seat, source=slugs[capo], card=slugs[card], amount=action.amount))
+    else:
+        s.men[card] -= action.amount
+        s.men[capo] += action.amount
+        s.tell(SoldiersMoved(seat=seat, source=slugs[card], card=slugs[capo], amount=action.amount))
+
+
+def why_no_move(s: OmertaState, seat: int, moved: tuple[int, ...], action: Any) -> Refusal | None:
+    """Why these Soldiers can't move so."""
+    card = action.card
+    slug = s.cat.slugs[card]
+    if s.cat.is_capo(card):
+        return refuse("other_capo", card=slug)
+    if not s.cat.is_domain(card) or s.owner(card) != seat:
+        return refuse("not_your_domain", card=slug)
+    if card in moved:
+        return refuse("moved_already", card=slug)
+    if type(action) is Recall:
+        if action.amount > s.men[card]:
+            return refuse("too_few_soldiers", card=slug, amount=s.men[card])
+        return refuse("too_few_leave", card=slug, amount=s.men[card] - MOST_ON_DOMAIN)
+    capo = s.holder[card]
+    if action.amount > s.men[capo]:
+        for other in s.estate(seat).capos:
+            if other != capo and s.men[other] >= action.amount:
+                return refuse("other_capo", card=slug)
+        return refuse("too_few_soldiers", card=s.cat.slugs[capo], amount=s.men[capo])
+    return refuse("domain_full", card=slug)
+
+
+def gain(s: OmertaState, seat: int, card: int, count: int, how: str) -> None:
+    """Soldiers come from the supply."""
+    if count > 0:
+        s.men[card] += count
+        s.tell(SoldiersGained(seat=seat, card=s.cat.slugs[card], amount=count, how=how))
+
+
+def lose(s: OmertaState, seat: int, card: int, count: int) -> None:
+    """Soldiers go back to the supply (O-8.4)."""
+    if count > 0:
+        s.men[card] -= count
+        s.tell(SoldiersLost(seat=seat, card=s.cat.slugs[card], amount=count))
+
+
+def list_buys(s: OmertaState, seat: int, left: int, price: int, out: list[Any]) -> None:
+    """Append what a seat may buy (O-10.1)."""
+    most = min(left, s.money[seat] // price) if price else left
+    if most <= 0:
+        return
+    for card, room in s.rooms(seat, False):
+        out.append(Span(BUY[card], 1, min(most, room)))
+
+
+def why_no_place(s: OmertaState, seat: int, card: int) -> Refusal:
+    """Why no new Soldier can go there."""
+    slug = s.cat.slugs[card]
+    if s.cat.is_capo(card):
+        if card not in s.estate(seat).capos:
+            return refuse("not_your_capo", card=slug)
+    elif not s.cat.is_domain(card) or s.owner(card) != seat:
+        return refuse("not_your_domain", card=slug)
+    if s.soldiers(seat) >= SOLDIERS:
+        return refuse("no_token")
+    return refuse("no_place_there", card=slug)
+
+
+class PlacingProcedure(Procedure):
+    """Frame ``Placing``."""
+
+    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+        if f.left > 0 and s.has_room(f.seat):
+            return ALONE[f.seat]
+        return NOBODY
+
+    def step(self, s: Any, f: Any) -> None:
+        s.pop()
+
+    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+        return Prompt("place", "O-8.4", seat, {"amount": f.left})
+
+    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+        return [Span(PLACE[card], 1, min(f.left, room)) for card, room in s.rooms(seat, f.reserve)]
+
+    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        return why_no_place(s, seat, action.card) if type(action) is Place else None
+
+    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+        s.put(replace(f, left=f.left - action.amount))
+        gain(s, seat, action.card, action.amount, "card")
+
+    def forced(self, s: Any, f: Any, seat: int) -> bool:
+        return True
+
+
+class LosingProcedure(Procedure):
+    """Frame ``Losing``."""
+
+    def where(self, s: OmertaState, f: Any) -> list[int]:
+        """The places that may lose Soldiers."""
+        if f.places:
+            return [card for card in f.places if s.men[card]]
+        estate = s.estate(f.seat)
+        return [card for card in (*estate.capos, *estate.domains) if s.men[card]]
+
+    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+        if f.left > 0 and self.where(s, f):
+            return ALONE[f.seat]
+        return NOBODY
+
+    def step(self, s: Any, f: Any) -> None:
+        s.pop()
+
+    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+        return Prompt("lose", "O-8.4", seat, {"amount": f.left})
+
+    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+        return [Span(REMOVE[card], 1, min(f.left, s.men[card])) for card in self.where(s, f)]
+
+    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        if type(action) is Remove:
+            return refuse("too_few_soldiers", "O-8.4", card=s.cat.slugs[action.card], amount=f.left)
+        return None
+
+    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+        s.put(replace(f, left=f.left - action.amount))
+        lose(s, seat, action.card, action.amount)
+
+    def forced(self, s: Any, f: Any, seat: int) -> bool:
+        return True
+
+
+PROCEDURES[Placing] = PlacingProcedure()
+PROCEDURES[Losing] = LosingProcedure()
