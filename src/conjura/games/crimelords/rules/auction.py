@@ -1,0 +1,176 @@
+"""The auction (C-3): cards are turned up, bid for and bought until the caps are reached."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from conjura.engine.chance import deck_outcomes, draw_card
+from conjura.engine.events import declined
+from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
+from conjura.engine.legal import Span
+from conjura.engine.wire import Prompt, Refusal
+from conjura.games.crimelords.actions import Bid, Decline
+from conjura.games.crimelords.events import BidMade, LotAside, LotSold, LotTurned
+from conjura.games.crimelords.frames import Auction
+from conjura.games.crimelords.refusals import refuse
+from conjura.games.crimelords.state import ASIDE, LOOSE, LOT, PROCEDURES, CrimeLordsState
+
+DECLINE = Decline()
+
+
+def crook_cap(s: CrimeLordsState) -> int:
+    """How many Crooks are auctioned (C-3.5)."""
+    return 3 * s.seats + 1
+
+
+def racket_cap(s: CrimeLordsState) -> int:
+    """How many Rackets are auctioned (C-3.5)."""
+    return 2 * s.seats + 1
+
+
+def is_over(s: CrimeLordsState, f: Any) -> bool:
+    """Whether both caps are reached."""
+    return bool(f.lot < 0 and f.crooks >= crook_cap(s) and f.rackets >= racket_cap(s))
+
+
+def bidders(s: CrimeLordsState, f: Any) -> int:
+    """The mask of seats that may bid for the lot (C-3.12)."""
+    everybody = (1 << s.seats) - 1
+    if s.options.min_one_crook != "reserve_rule" or not s.cat.first_crook <= f.lot < s.cat.first_racket:
+        return everybody
+    without = 0
+    for seat in range(s.seats):
+        if not s.loose(seat):
+            without |= 1 << seat
+    return without if crook_cap(s) - f.crooks == without.bit_count() else everybody
+
+
+def next_bidder(s: CrimeLordsState, f: Any) -> int:
+    """The seat that is asked for its bid now, or -1 when the bidding is over."""
+    may = bidders(s, f) & ~f.passed
+    for turn in range(s.seats):
+        seat = (f.at + turn) % s.seats
+        if may >> seat & 1 and seat != f.leader:
+            return int(seat)
+    return -1
+
+
+class AuctionProcedure(Procedure):
+    """Frame ``Auction``."""
+
+    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+        if f.lot < 0:
+            return NOBODY if is_over(s, f) else BY_CHANCE
+        if f.bid < 0 and bidders(s, f).bit_count() == 1:
+            return NOBODY
+        seat = next_bidder(s, f)
+        return ALONE[seat] if seat >= 0 else NOBODY
+
+    def step(self, s: Any, f: Any) -> None:
+        if f.lot < 0:
+            s.pop()
+            return
+        if f.bid < 0:  # C-3.12: the last Crook for the last mob without one
+            f = replace(f, bid=0, leader=next_bidder(s, f))
+        self.sell(s, f)
+
+    def sell(self, s: CrimeLordsState, f: Any) -> None:
+        """The highest bidder pays and takes the card (C-3.4); the next player opens (C-3.9)."""
+        card, seat, cat = f.lot, f.leader, s.cat
+        s.money[seat] -= f.bid
+        crooks, rackets = f.crooks, f.rackets
+        if card < cat.first_racket:
+            s.zone[card] = LOOSE
+            s.holder[card] = seat
+            s.unrooted(card)
+            crooks += 1
+        elif card < cat.first_special:
+            s.gain(card, seat)
+            rackets += 1
+        else:
+            s.put_token(seat, card, s.onlookers())
+        s.tell(LotSold(seat=seat, card=cat.slugs[card], amount=f.bid))
+        after = (f.opener + 1) % s.seats
+        s.put(Auction(after, at=after, crooks=crooks, rackets=rackets))
+
+    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+        return deck_outcomes(s.deck, s.cat.first_crook, s.cat.n_cards)
+
+    def draw(self, s: Any, f: Any) -> Any:
+        return draw_card(s, s.deck, s.cat.first_crook, s.cat.n_cards)
+
+    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+        if f.lot < 0:
+            return Prompt("chance", "C-3.3", seat)
+        kind, clause = ("open_bidding", "C-3.3") if f.bid < 0 else ("bid", "C-3.4")
+        return Prompt(kind, clause, seat, {"card": s.cat.slugs[f.lot], "bid": max(f.bid, 0)})
+
+    def forced(self, s: Any, f: Any, seat: int) -> bool:
+        return True  # the money to bid lies open
+
+    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+        money = s.money[seat]
+        if f.bid < 0:
+            return [Span(Bid(0), 0, money)]
+        out: list[Any] = [DECLINE]
+        if money > f.bid:
+            out.append(Span(Bid(f.bid + 1), f.bid + 1, money))
+        return out
+
+    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        kind = type(action)
+        if kind is Decline and f.bid < 0:
+            return refuse("opener_bids")
+        if kind is Bid:
+            if action.amount > s.money[seat]:
+                return refuse("too_much_money", amount=action.amount, there=s.money[seat])
+            return refuse("bid_too_low", amount=action.amount, bid=f.bid)
+        return None
+
+    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+        kind = type(action)
+        if kind is Bid:
+            s.put(replace(f, bid=action.amount, leader=seat, at=(seat + 1) % s.seats))
+            s.tell(BidMade(seat=seat, amount=action.amount, card=s.cat.slugs[f.lot]))
+        elif kind is Decline:
+            s.put(replace(f, passed=f.passed | 1 << seat, at=(seat + 1) % s.seats))
+            s.tell(declined(seat, "bid"))
+        else:
+            self.turn_up(s, f, action.card)
+
+    def turn_up(self, s: CrimeLordsState, f: Any, card: int) -> None:
+        """A card is on offer, or put aside because of the caps (C-3.5, C-3.8)."""
+        cat = s.cat
+        s.deck[card] -= 1
+        special = card >= cat.first_special
+        if special:
+            aside = s.options.auction_specials == "set_aside"
+        elif card < cat.first_racket:
+            aside = f.crooks >= crook_cap(s)
+        else:
+            aside = f.rackets >= racket_cap(s)
+        if special and aside:
+            s.aside = tuple(sorted((*s.aside, card)))
+        elif not special:
+            s.zone[card] = ASIDE if aside else LOT
+        if aside:
+            s.tell(LotAside(card=cat.slugs[card], reveals=True))
+            return
+        s.put(replace(f, lot=card, at=f.opener))
+        s.tell(LotTurned(seat=f.opener, card=cat.slugs[card], reveals=True))
+
+
+def why_no_auction(s: CrimeLordsState, players: int) -> str | None:
+    """Why the deck is too small for so many players (C-3.15), or ``None``."""
+    cat = s.cat
+    crooks, rackets = cat.first_racket - cat.first_crook, cat.first_special - cat.first_racket
+    if cat.first_crook < players:
+        return f"the deck has {cat.first_crook} Mobs for {players} players (C-2.1)"
+    if crooks < 3 * players + 1 or rackets < 2 * players + 1:
+        return f"the deck has {crooks} Crooks and {rackets} Rackets, too few for {players} players (C-3.15)"
+    return None
+
+
+PROCEDURES[Auction] = AuctionProcedure()

@@ -1,0 +1,124 @@
+"""Windows: holders of Specials are asked one after another until all have declined in a row (C-11.14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from conjura.engine.cheating import CHEATS
+from conjura.engine.events import declined
+from conjura.engine.kernel import ALONE, NOBODY, Procedure
+from conjura.engine.wire import Breakdown, Prompt, Refusal
+from conjura.games.crimelords.actions import Attack, CallOff, Decline, Help, Offer, Play
+from conjura.games.crimelords.frames import Attacking, Window
+from conjura.games.crimelords.refusals import refuse
+from conjura.games.crimelords.rules import cheats, specials
+from conjura.games.crimelords.rules.turn_state import attack_of, place_of
+from conjura.games.crimelords.state import PROCEDURES, CrimeLordsState
+
+DECLINE = Decline()
+CLAUSES = {
+    "declare": "C-11.14",
+    "money": "C-11.14",
+    "help": "C-13.3",
+    "before_roll": "C-11.14",
+    "after_roll": "C-11.14",
+    "special": "C-11.7",
+}
+
+
+def open_window(s: CrimeLordsState, kind: Any, at: int) -> None:
+    """Open a window, asking from seat ``at`` on; nothing happens if nobody holds a Special."""
+    for seat in range(s.seats):
+        if s.hands[seat] or doubted(s, kind):
+            s.push(Window(kind, at))
+            return
+
+
+def doubted(s: CrimeLordsState, kind: str) -> bool:
+    """Whether everybody is asked in a window, for anybody may doubt what is said there (C-19.5)."""
+    return s.ledger is not None and kind in ("before_roll", "after_roll")
+
+
+class WindowProcedure(Procedure):
+    """Frame ``Window``."""
+
+    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+        seats, at, declined_ = s.seats, f.at, f.declined
+        skipped = -1
+        if f.kind == "special":
+            below = s.stack[-2]
+            if below.cancelled:
+                return NOBODY
+            skipped = below.by
+        elif attack_of(s).cancelled:
+            return NOBODY
+        for turn in range(seats):
+            seat = (at + turn) % seats
+            able = s.hands[seat] or (s.alive[seat] and doubted(s, f.kind))
+            if able and not declined_ >> seat & 1 and seat != skipped:
+                return ALONE[seat]
+        return NOBODY
+
+    def step(self, s: Any, f: Any) -> None:
+        s.pop()
+
+    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+        slugs = s.cat.slugs
+        if f.kind == "special":
+            below = s.stack[-2]
+            return Prompt(
+                "special_window", CLAUSES["special"], seat, {"card": slugs[below.card], "by": below.by}
+            )
+        attack = attack_of(s)
+        params: dict[str, Any] = {
+            "kind": attack.kind,
+            "attacker": slugs[attack.attacker],
+            "target": slugs[attack.target],
+        }
+        if f.kind == "after_roll":
+            params["roll"] = attack.roll
+        return Prompt(f.kind + "_window", CLAUSES[f.kind], seat, params)
+
+    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+        out: list[Any] = [DECLINE]
+        specials.list_plays(s, seat, f.kind, out)
+        cheats.list_doubts(s, seat, f.kind, out)
+        return out
+
+    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+        kind = type(action)
+        if kind in CHEATS:
+            return cheats.why_no_act(s, seat, action)
+        if kind is Play:
+            return specials.why_no_play(s, seat, f.kind, action.card)
+        if kind is Offer:
+            return refuse("no_deals_now")
+        if kind is Attack:
+            return refuse("attack_running")
+        if kind is CallOff and f.kind != "declare":
+            return refuse("committed")
+        if kind is Help and f.kind in ("before_roll", "after_roll"):
+            return refuse("help_is_over")
+        return None
+
+    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+        after = (seat + 1) % s.seats
+        if type(action) is Decline:
+            s.put(replace(f, at=after, declined=f.declined | 1 << seat))
+            s.tell(declined(seat, f.kind + "_window"))
+        elif type(action) in CHEATS:
+            cheats.act(s, seat, action)
+        else:
+            s.put(replace(f, at=after, declined=0))
+            specials.play(s, seat, action.card)
+
+    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+        place = place_of(s, Attacking)
+        if place < 0:
+            return []
+        return PROCEDURES[Attacking].breakdown(s, s.stack[place], seat)
+
+
+PROCEDURES[Window] = WindowProcedure()
