@@ -139,6 +139,13 @@ cli-out = venku
 cli-uncontrolled = Nekontrolované
 cli-dead = Zničené
 cli-deck = Karet v balíčku: { $count }
+cli-world = Světové mínění
+cli-world-even = ke všem stejné
+cli-world-side = { $alignment } { $level } (pole { $space })
+cli-bids = Hody a dražba o další tah
+cli-bid-total = { $seat } { $total }
+cli-hacks = Hackeři na cestě
+cli-hack-waits = { $seat } (zbývá vlastních tahů: { $turns })
 cli-power = Síla
 cli-resistance = O
 cli-income = Př.
@@ -152,6 +159,9 @@ cli-used = použitá
 cli-loose = volná
 cli-free = volno { $arrows }
 cli-secret-goal = Tvůj tajný cíl je cíl karty { $card }.
+cli-own-hack = Tvoji hackeři jsou na cestě ke kartě { $card }, kterou má { $other }. Zbývá vlastních tahů: { $turns }.
+cli-own-plumbers = Tvoji instalatéři jsou na kartě { $card }.
+cli-own-mole = Tvůj krtek je na kartě { $card }.
 cli-no-specials = Žádné zvláštní karty.
 cli-total = Celkem
 cli-odds = Potřeba { $needed } nebo méně ({ $percent } %)
@@ -315,6 +325,7 @@ cli-about-odds = Co by bylo třeba hodit po nějakých akcích, část po část
 cli-about-rules = Ukázat článek číslovaných pravidel, nebo oddíly.
 cli-about-decks = Nástroje pro autory balíčků.
 cli-about-check = Najít vše, co je na balíčku špatně: soubor, řádek, pole, co se čekalo.
+cli-about-new = Vypíše soubor balíčku k vyplnění: všechny druhy karet, jejich pole a co se v nich čeká.
 cli-about-bench = Změřit, jak rychlá tu pravidla jsou.
 cli-about-any-players = kolik hráčů hraje
 cli-about-any-seats = kdo kde sedí: „me“ nebo jméno bota, s čárkami
@@ -350,3 +361,30 @@ cli-about-rules-clause = číslo článku nebo oddílu, třeba I-10.9
 cli-about-rules-coverage = který test drží který článek, nebo proč žádný
 cli-about-check-file = balíček
 cli-about-check-locale = složka, v níž jsou en, es a cs se jmény karet
+cli-about-new-game = hra, pro kterou balíček je
+
+# Stoly v prohlížeči
+
+cli-about-serve = Nabízet stoly prohlížečům.
+cli-about-schema = Vypsat schéma JSON toho, co prochází spojením se stolem, a obrazů jednotlivých her.
+cli-about-serve-play = mít připravený stůl: ty proti třem programům
+cli-about-serve-browse = otevřít ho v prohlížeči, je-li tu obrazovka
+cli-about-serve-host = adresa, na které naslouchat; 0.0.0.0 znamená všechny adresy tohoto počítače
+cli-about-serve-port = port, na kterém naslouchat
+cli-about-serve-database = kde se stoly uchovávají, třeba sqlite:///conjura.db
+cli-about-serve-origins = adresy, pod kterými se prohlížeče k serveru dostanou, oddělené čárkami
+cli-about-serve-web = složka sestaveného klienta
+cli-about-serve-log = jak zapisovat, co se děje
+cli-about-serve-migrate-only = jen převést databázi na současnou verzi
+cli-about-schema-as-typescript = vypsat typy pro TypeScript, i pro HTTP
+cli-serving = Conjura je připravena: { $address }  (konec: Ctrl+C)
+cli-client-not-built = Klient ještě není sestaven: udělá to „make web“.
+cli-migrated = Databáze má verzi { $version }.
+cli-bad-setting = Nastavení { $name } je chybné: { $message }
+cli-no-port = Server nemůže naslouchat na { $address }: { $message }
+cli-store =
+    { $code ->
+        [disk_full] Disk je plný: databázi { $database } nelze otevřít.
+        [locked] Databázi { $database } drží jiný program.
+       *[storage] Databázi { $database } nelze otevřít.
+    }

@@ -9,7 +9,6 @@ list-next = { $row }, { $item }
 list-last = { $row } a { $item }
 
 # Karta s částkou.
-list-amount = { $item } { $amount } MB
 
 # Hráč, který neřekl své jméno.
 seat-number = Hráč { $number }
@@ -25,3 +24,11 @@ amounts = { $low } až { $high }
 refusal-game-over = Hra skončila.
 refusal-not-now = Teď ne. Otázkou je: { $prompt }.
 refusal-not-asked = Teď se tě nikdo neptá. Odpověď dluží { $seats }.
+
+## Co se dělá stejně ve všech hrách
+
+action-decline = Nedělat nic
+action-decline-consent = Odmítnout
+action-choose = { $card }
+action-choose-seat = { $other }
+action-accept = Přijmout

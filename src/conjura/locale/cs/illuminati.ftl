@@ -44,6 +44,15 @@ prompt-name-target = { $card }: na koho, nebo na co?
 prompt-name-arrow = Kam se zavěsí skupina { $target }?
     .name = šipka pro skupinu
     .help = Díky kartě { $card } ovládneš skupinu { $target }. Urči volnou šipku, na které bude viset.
+prompt-name-side = Na které straně má viset skupina { $target }?
+    .name = strana bez šipky
+    .help = Díky kartě { $card } smí skupina { $target } viset na straně tvé karty, kde není šipka. Platí to, dokud tam visí.
+prompt-name-use = Co má karta { $card } udělat?
+    .name = použití zvláštní karty
+    .help = Urči to teď; teprve potom smějí ostatní na kartu odpovědět.
+prompt-ability-payer = { $card }: kdo zaplatí { $amount } MB?
+    .name = kdo platí za schopnost
+    .help = Platí to celé jedna karta: { $card }, nebo tví Ilumináti.
 prompt-abolish = Kterou zvláštní kartu vyložíš proti privilegiu?
     .name = zvláštní karta proti privilegiu
     .help = Je potřeba dvou zvláštních karet jednoho hráče, lhostejno jakých. Když někdo jednu zruší, můžeš ji nahradit; jinak propadne i druhá.
@@ -53,10 +62,14 @@ prompt-replace-privilege = Tvá karta byla zrušena. Dáš za privilegium jinou?
 prompt-attack-target = { $kind ->
         [control] Kterou skupinu chceš ovládnout?
         [neutralize] Kterou skupinu chceš zneutralizovat?
+        [brainwash] Které skupině chceš vymýt mozky?
        *[destroy] Kterou skupinu chceš zničit?
     }
     .name = cíl útoku
     .help = V seznamu jsou jen skupiny, které některá tvá karta může takto napadnout.
+prompt-attack-change = Co má vymytí mozků změnit? Cíl: { $target }
+    .name = změna, kterou vymytí mozků přinese
+    .help = Jedno přesvědčení se přidá, nebo odebere, a to do další změny. K protikladu jsou potřeba dva pokusy.
 prompt-attack-attacker = Která karta zaútočí? Cíl: { $target }
     .name = útočník
     .help = Karta se Silou, která v tomto tahu ještě nejednala. Počítají se její přesvědčení, ne přesvědčení pomocníků. K ovládnutí potřebuje volnou šipku.
@@ -96,9 +109,9 @@ prompt-alter-target = Které skupině změní přesvědčení karta { $card }?
 prompt-alter = Jak se změní karta { $card }?
     .name = změna přesvědčení
     .help = Jedno přesvědčení přidej, odeber, nebo obrať. Žádné nelze přidat, dokud má skupina opačné.
-prompt-extra-draw = Zaplatíš za kartu navíc?
+prompt-extra-draw = Chceš kartu navíc?
     .name = karta navíc
-    .help = Některá tvá karta umí jednou za tah líznout z balíčku další kartu za vlastní peníze.
+    .help = Některé tvé karty umějí líznout z balíčku další kartu, každá jednou za tah, některá za vlastní peníze.
 prompt-turn = { $actions ->
         [0] { $seat }: ještě něco? Nezbývá žádná akce.
         [one] { $seat }: co uděláš? Zbývá jedna akce.
@@ -119,6 +132,62 @@ prompt-transfers = { $transfers ->
 prompt-power-step = Použiješ moc svých Iluminátů?
     .name = moc Iluminátů
     .help = Jednou za tah, po převodech a před koncem tahu.
+prompt-brainwash-step = { $seat }: tvůj volný pokus o vymytí mozků?
+    .name = volný pokus o vymytí mozků
+    .help = Jednou za tah, před všemi akcemi. Řeší se jako ovládací útok a mění jedno přesvědčení cíle. Zúčastněné karty jsou použité, tvoji Ilumináti ne.
+prompt-campaign-step = { $seat }: tvá volná propaganda?
+    .name = volný pokus o propagandu
+    .help = Jednou za tah, po akcích a před převody. Posouvá ukazatel světového mínění; účastní se celá tvá struktura a žádná karta se nepoužívá.
+prompt-campaign-marker = Kam se má svět obrátit?
+    .name = směr propagandy
+    .help = Urči stranu, na kterou ukazatel půjde, a kolik polí. Každé pole ubírá 5 z čísla, které se má hodit.
+prompt-campaign-loop = { $toward ->
+        [lawful] Propaganda proti zločinu ({ $by }), polí: { $spaces }. Vydáš peníze, nebo se přidáš na některou stranu?
+       *[other] Propaganda ({ $by }), směr { $toward }, polí: { $spaces }. Vydáš peníze, nebo se přidáš na některou stranu?
+    }
+    .name = další krok propagandy
+    .help = Každý MB Iluminátů znamená 1 pro nebo proti. Každá mediální skupina jednou přidá svou Sílu na kteroukoli stranu. Pokračuje se, dokud všichni po řadě neodmítnou.
+prompt-campaign-decide = { $toward ->
+        [lawful] Propaganda proti zločinu, polí: { $spaces }. Hodíš, nebo odvoláš?
+       *[other] Propaganda, směr { $toward }, polí: { $spaces }. Hodíš, nebo odvoláš?
+    }
+    .name = hod na propagandu, nebo odvolání
+    .help = Žádné peníze nebyly vydány, takže pokus lze ještě odvolat; v tomto tahu se už nedá opakovat.
+prompt-hack-step = { $seat }: vyšleš hackery?
+    .name = hackeři na konci tahu
+    .help = Dva pokusy za hru. Hod 6 nebo méně je úspěch: o dva tvé tahy později přejdou všechny peníze cíle na tvou kartu. Cíl se do té doby nikdo jiný nedozví.
+prompt-hack-target = Na kterou skupinu míří tvoji hackeři?
+    .name = tajný cíl hackerů
+    .help = Soupeřova skupina. Která, víš jen ty, dokud se neodhalí. Potom rozhodnou kostky.
+prompt-hack-gain = Hackeři přinášejí { $amount } MB z karty { $card }. Která karta je dostane?
+    .name = karta, která na hackerech vydělá
+    .help = Kterákoli karta tvé struktury, i tvoji Ilumináti.
+prompt-plumbers-target = Do které skupiny nasadíš instalatéry?
+    .name = tajný cíl instalatérů
+    .help = Soupeřova nebo nekontrolovaná skupina. Která, víš jen ty. Při hodu 6 nebo méně jsou na místě; jinak to smíš zkusit znovu, až začne tvůj další tah.
+prompt-plumbers-window = Útok: { $attacker } proti cíli { $target }. Odhalíš své instalatéry?
+    .name = instalatéři po ohlášení útoku
+    .help = Jsou-li v útočníkovi, útok je neplatný a jeho akce ztracena. Jsou-li v pomocníkovi, jeho pomoc odpadá. Ptáme se každého, kdo má instalatéry na místě, ať jsou kdekoli.
+prompt-mole-target = Do které skupiny nasadíš krtka?
+    .name = tajné místo krtka
+    .help = Skupina, která není tvá. Která, víš jen ty. Při ovládacím útoku na ni smíš krtka odhalit: hod 9 nebo méně dá útočníkovi o 5 víc.
+prompt-bid = Přihodíš na další tah?
+    .name = dražba o další tah
+    .help = Peníze tvých Iluminátů zvyšují tvůj součet nebo součet kohokoli, kdo může vyhrát. Nejvyšší součet získává tah a platí přihozené bance; ostatním se vrací. Pokračuje se, dokud všichni po řadě neodmítnou.
+prompt-increase-target = { $stat ->
+        [power] Která skupina dostane víc Síly?
+        [resistance] Která skupina dostane větší Odpor?
+       *[income] Která skupina dostane větší příjem?
+    }
+    .name = skupina, která se zlepší
+    .help = Kterákoli skupina ve hře. U skupiny jiného hráče je potřeba jeho souhlasu.
+prompt-increase-consent = { $stat ->
+        [power] { $by } chce dát kartě { $card } víc Síly. Souhlasíš?
+        [resistance] { $by } chce dát kartě { $card } větší Odpor. Souhlasíš?
+       *[income] { $by } chce dát kartě { $card } větší příjem. Souhlasíš?
+    }
+    .name = souhlas se zlepšením skupiny
+    .help = Skupina je tvá, takže rozhoduješ ty. Odmítnutí nikoho nestojí akci.
 prompt-leave = Opravdu opustíš hru?
     .name = odchod ze hry
     .help = Tvé skupiny budou nekontrolované a tvé peníze půjdou do banky. Cesta zpět není.
@@ -156,20 +225,21 @@ offer-wants = { $wants ->
 action-deal = Rozdává se karta { $card }
 action-draw = Z balíčku přichází karta { $card }
 action-roll = Na kostkách padá { $total }
-action-decline = Nedělat nic
 action-decline-leave = Zůstat
-action-decline-consent = Odmítnout
 action-decline-extra-draw = Žádnou kartu navíc
 action-decline-tax = Daň odpustit
 action-decline-answer-window = Nechat kartu { $card } působit
 action-decline-attack-loop = Nic nepřidat
+action-decline-place = Vzdát se přesunu
 action-decline-abolish = Nic nenahradit
 action-decline-replace-privilege = Pokračovat bez privilegia
 action-decline-roll-window = Nechat hod, jak je
 action-decline-pay = Není čím zaplatit
+action-decline-bid = Nepřihazovat
+action-decline-campaign-loop = Nic nepřidat
+action-decline-plumbers-window = Nic neodhalovat
+action-decline-increase-consent = Odmítnout
 action-play = Zahrát kartu { $card }
-action-choose = { $card }
-action-choose-seat = { $other }
 action-place = { $side ->
         [north] Nad kartu { $master }
         [east] Vpravo od karty { $master }
@@ -183,6 +253,7 @@ action-pay = Zaplatit { $amount } MB z karty { $card }
 action-attack = { $kind ->
         [control] Ovládací útok
         [neutralize] Neutralizační útok
+        [brainwash] Pokus o vymytí mozků
        *[destroy] Ničící útok
     }
 action-aid = Pomoc karty { $card }: { $amount }
@@ -205,6 +276,9 @@ action-proceed = Pokračovat
 action-proceed-turn = Ukončit akce
 action-proceed-transfers = Ukončit převody
 action-proceed-power-step = Ukončit tah
+action-proceed-brainwash-step = Bez volného vymývání mozků
+action-proceed-campaign-step = Bez volné propagandy
+action-proceed-hack-step = Ukončit tah
 action-proceed-redistribute = Hotovo
 action-proceed-rearrange = Hotovo
 action-leave = Opustit hru
@@ -213,7 +287,13 @@ action-spend = { $cause ->
         [for] Vydat { $amount } MB z karty { $card } na podporu útoku
        *[against] Vydat { $amount } MB z karty { $card } proti útoku
     }
+action-spend-campaign-loop = { $cause ->
+        [for] Vydat { $amount } MB z karty { $card } na podporu propagandy
+       *[against] Vydat { $amount } MB z karty { $card } proti propagandě
+    }
 action-call-off = Odvolat útok
+action-call-off-campaign-loop = Odvolat propagandu
+action-call-off-campaign-decide = Odvolat propagandu
 action-throw = Hodit kostkami
 action-abolish = Vyložit kartu { $card } proti privilegiu
 action-endow = Dát získané skupině { $amount } MB
@@ -230,7 +310,32 @@ action-give-group = Dát skupinu { $card }
 action-want-group = Žádat skupinu { $card }
 action-propose = Předložit nabídku
 action-withdraw = Zapomenout na nabídku
-action-accept = Přijmout
+action-bid = Přihodit { $amount } MB, na koho: { $to }
+action-campaign = Dělat propagandu
+action-steer = { $toward ->
+        [lawful] Zločinecká zpět ke středu, polí: { $amount }
+       *[other] Směr { $toward }, polí: { $amount }
+    }
+action-sway = { $cause ->
+        [for] { $card } na podporu propagandy
+       *[against] { $card } proti propagandě
+    }
+action-hack = Vyslat hackery
+action-infiltrate = Vyslat instalatéry
+action-plant = Nasadit krtka
+action-intend = { $purpose ->
+        [income] Vybrat příjem
+        [attack] Pomoci útočníkovi
+       *[defend] Posílit cíl
+    }
+action-reveal = Odhalit
+action-reveal-plumbers-window = Odhalit instalatéry
+action-reveal-attack-loop = Odhalit krtka
+action-increase = { $stat ->
+        [power] Přidat skupině Sílu
+        [resistance] Přidat skupině Odpor
+       *[income] Přidat skupině příjem
+    }
 
 ## Proč něco nejde
 
@@ -253,6 +358,7 @@ refusal-cannot-drop = Odhodit můžeš jen skupiny své struktury, ne kartu { $c
 refusal-no-such-attack = { $kind ->
         [control] Žádná tvá karta teď nemá koho ovládacím útokem napadnout.
         [neutralize] Žádná tvá karta teď nemá koho neutralizačním útokem napadnout.
+        [brainwash] Žádná tvá karta teď nemá komu vymýt mozky.
        *[destroy] Žádná tvá karta teď nemá koho ničícím útokem napadnout.
     }
 refusal-illuminati-never-attacked = Na karty Iluminátů, jako je { $card }, se nikdy neútočí.
@@ -337,6 +443,45 @@ refusal-throws-the-game = Tím by jediným tahem vyhrál { $seat }.
 refusal-cannot-give = To, oč se žádá, dát nemůžeš.
 refusal-money-of-illuminati = Peníze lze v nabídce určit jen jednou a Ilumináti, kteří platí, musí částku { $amount } MB mít.
 refusal-goal-not-offered = Cíl karty { $card } zvolit nelze.
+refusal-no-bid-for = Další tah tento hráč vyhrát nemůže, takže se na něj nepřihazuje: { $seat }.
+refusal-not-while-bidding = Dokud se draží další tah, nic takového nejde.
+refusal-no-brainwashing = Tato hra se hraje bez vymývání mozků.
+refusal-one-change-at-a-time = Jeden pokus přidá nebo odebere jediné přesvědčení karty { $card }; k protikladu jsou potřeba dva.
+refusal-too-many-markers = Skupina { $card } má šest značek a víc se jich nevejde.
+refusal-no-propaganda = Tato hra se hraje bez propagandy.
+refusal-not-so-far = { $toward ->
+        [lawful] Zločinecký ukazatel se může vrátit nejvýš o tolik polí: { $amount }.
+       *[other] Směrem { $toward } se ukazatel může posunout nejvýš o tolik polí: { $amount }.
+    }
+refusal-steered-before = { $toward ->
+        [lawful] Propaganda proti zločinu byla v tomto tahu odvolána a nelze ji opakovat.
+       *[other] Propaganda (směr { $toward }) byla v tomto tahu odvolána a nelze ji opakovat.
+    }
+refusal-no-media = { $card } není mediální skupina.
+refusal-media-used = Skupina { $card } se už na jednu stranu přidala.
+refusal-money-of-the-illuminati = Propagandu platí jen Ilumináti, ne karta { $card }.
+refusal-no-hackers = Tato hra se hraje bez hackerů.
+refusal-hacks-used = Hackeři už vyrazili dvakrát a víc pokusů není.
+refusal-only-at-the-end = Hackeři se vysílají jednou za tah, na jeho konci, proti soupeřově skupině.
+refusal-no-plumbers = Tato hra se hraje bez instalatérů.
+refusal-plumbers-tried = Tvoji instalatéři už to zkusili; znovu smějí, až začne tvůj další tah.
+refusal-plumbers-placed = Tvoji instalatéři už jsou na místě, nebo spotřebovaní.
+refusal-not-in-an-attack = Během útoku ne.
+refusal-no-moles = Tato hra se hraje bez krtků.
+refusal-moles-planted = Všichni tvoji krtci už jsou nasazení.
+refusal-no-victim = Karta { $card } jejich cílem být nemůže.
+refusal-no-unit-there = Nikoho tam nasazeného nemáš.
+refusal-not-in-own-turn = Karta { $card } se hraje v tahu ostatních.
+refusal-not-inside-attack = Kartu { $card } nelze hrát uvnitř útoku.
+refusal-only-in-loop = Karta { $card } se hraje v útoku, než padnou kostky.
+refusal-only-at-own-start = Karta { $card } se hraje na začátku vlastního tahu.
+refusal-only-in-own-turn = Karta { $card } se hraje ve vlastním tahu, před propagandou a převody, a ne uvnitř útoku.
+refusal-only-when-placing = Karta { $card } se hraje, když umisťuješ nebo přesouváš skupinu.
+refusal-arrow-was-named = Byla určena jiná šipka, ne na kartě { $card }.
+refusal-raised-twice = V tomto tahu už proběhla dvě zlepšení a víc není dovoleno.
+refusal-nothing-to-raise = Není skupina, kterou bys teď mohl zlepšit.
+refusal-raises-no-illuminati = Zlepšují se jen skupiny, ne karta { $card }.
+refusal-consent-used = V tomto tahu už nelze o nic žádat: karta { $card } potřebuje souhlas majitele.
 
 ## Co se stalo
 
@@ -359,6 +504,7 @@ event-special-lost = { $seat ->
     }
 event-dice-rolled = { $why ->
         [first_turn] { $seat } hází { $total } o první tah.
+        [next_turn] { $seat } hází { $total } o další tah.
        *[other] { $seat } hází { $total }.
     }
 event-turn-began = { $turn }. tah: { $seat }.
@@ -389,6 +535,9 @@ event-money-rearranged = { $cards ->
     }
 event-turn-passed = { $seat } tento tah vynechává.
 event-step-began = { $step ->
+        [actions] { $seat } přechází k akcím.
+        [campaign] { $seat } přechází k volné propagandě.
+        [hack] { $seat } přechází k hackerům.
         [transfers] { $seat } přechází k volným převodům.
         [power] { $seat } přechází k moci svých Iluminátů.
        *[refill] { $seat } dohrává svůj tah.
@@ -397,6 +546,7 @@ event-declined = { $seat } nic nedělá.
 event-attack-began = { $kind ->
         [control] { $seat } chystá ovládací útok.
         [neutralize] { $seat } chystá neutralizační útok.
+        [brainwash] { $seat } chystá pokus o vymytí mozků.
        *[destroy] { $seat } chystá ničící útok.
     }
 event-target-named = { $whisper ->
@@ -408,6 +558,7 @@ event-aid-named = Pomoc karty { $card }: { $amount }.
 event-attack-announced = { $kind ->
         [control] Ovládací útok: { $attacker } proti cíli { $target }.
         [neutralize] Neutralizační útok: { $attacker } proti cíli { $target }.
+        [brainwash] Vymývání mozků: { $attacker } proti cíli { $target }.
        *[destroy] Ničící útok: { $attacker } proti cíli { $target }.
     } { $privilege ->
         [special] Je privilegovaný: { $seat } za to odhazuje kartu { $card }.
@@ -447,10 +598,28 @@ event-group-lifted = { $seat } zvedá skupinu { $card } k novému zavěšení.
 event-group-dropped = { $seat } odhazuje skupinu { $card }.
 event-money-halved = Peníze na kartě { $card }: zůstává { $kept } MB, do banky jde { $paid } MB.
 event-special-played = { $seat } hraje kartu { $card }.
-event-special-aimed = { $other ->
-        [none] { $card }: { $seat } si vybírá kartu { $target }.
-       *[other] { $card }: { $seat } si vybírá hráče { $other }.
+event-special-aimed = { $purpose ->
+        [income] { $card }: { $seat } chce příjem.
+        [attack] { $card }: { $seat } pomáhá útočníkovi.
+        [defend] { $card }: { $seat } posiluje cíl.
+       *[none] { $other ->
+            [none] { $card }: { $seat } si vybírá kartu { $target }.
+           *[other] { $card }: { $seat } si vybírá hráče { $other }.
+        }
     }
+event-help-cancelled = { $seat } maří pomoc skupin: o { $amount } méně.
+event-number-shifted = Karta { $card } mění potřebné číslo o { $amount }.
+event-money-returned = { $seat } si z útoku bere zpět { $total } MB.
+event-income-forgone = { $seat } v tomto tahu nemá žádný příjem.
+event-actions-changed = { $left ->
+        [one] { $seat } má v tomto tahu jednu akci.
+        [few] { $seat } má v tomto tahu { $left } akce.
+       *[other] { $seat } má v tomto tahu { $left } akcí.
+    }
+event-group-removed = Mimo hru: { $card }.
+event-illuminati-changed = { $seat } odkládá masku: { $card } místo { $old }.
+event-move-failed = Pro skupinu { $card } není šipka, zůstává, kde byla.
+event-campaign-privileged = { $seat } platí { $amount } MB z karty { $card }: pokus o propagandu je privilegovaný.
 event-special-cancelled = { $by } ruší kartu { $card }.
 event-special-wasted = Karta { $card } (hraje ji { $seat }) už nemá na co působit.
 event-roll-changed = { $card }: hod je teď { $total }.
@@ -509,6 +678,102 @@ event-deck-renewed = { $count ->
        *[other] Balíček je prázdný: novým se stává { $count } odhozených zvláštních karet.
     }
 event-turn-ended = { $seat } končí svůj tah.
+event-change-named = { $change ->
+        [add] { $seat } chce dát kartě { $card } přesvědčení { $alignment }.
+       *[remove] { $seat } chce vzít kartě { $card } přesvědčení { $alignment }.
+    }
+event-alignment-marked = { $change ->
+        [add] Vymyté mozky: karta { $card } teď má přesvědčení { $alignment }.
+       *[remove] Vymyté mozky: karta { $card } už nemá přesvědčení { $alignment }.
+    }
+event-campaign-began = { $toward ->
+        [lawful] { $seat } dělá propagandu proti zločinu, polí: { $spaces }.
+       *[other] { $seat } dělá propagandu, směr { $toward }, polí: { $spaces }.
+    }
+event-campaign-funded = { $cause ->
+        [for] { $seat } vydává { $amount } MB z karty { $card } na podporu propagandy.
+       *[against] { $seat } vydává { $amount } MB z karty { $card } proti propagandě.
+    }
+event-media-swayed = { $cause ->
+        [for] Na podporu propagandy mluví { $card } ({ $seat }): { $amount }.
+       *[against] Proti propagandě mluví { $card } ({ $seat }): { $amount }.
+    }
+event-campaign-called-off = { $toward ->
+        [lawful] { $seat } odvolává propagandu proti zločinu.
+       *[other] { $seat } odvolává propagandu, směr { $toward }.
+    }
+event-campaign-resolved = { $success ->
+        [yes] Padá { $roll }, potřeba bylo { $needed } nebo méně: propaganda hráče { $seat } se daří.
+       *[no] Padá { $roll }, potřeba bylo { $needed } nebo méně: propaganda hráče { $seat } se nedaří.
+    }
+event-world-moved = { $toward ->
+        [lawful] Svět se odvrací od zločinu:
+       *[other] Svět se obrací, směr { $toward }:
+    } { $at ->
+        [none] ukazatel je teď ve středu.
+       *[other] stupnice { $at }, ukazatel je teď na poli { $space }.
+    }
+event-scheme-laid = { $scheme ->
+        [hack] { $card ->
+            [none] { $seat } vysílá hackery, nikdo jiný neví kam.
+           *[other] { $seat } vysílá hackery, tajně proti kartě { $card }.
+        }
+        [plumbers] { $card ->
+            [none] { $seat } vysílá instalatéry, nikdo jiný neví kam.
+           *[other] { $seat } vysílá instalatéry, tajně na kartu { $card }.
+        }
+       *[mole] { $card ->
+            [none] { $seat } nasazuje krtka, nikdo jiný neví kam.
+           *[other] { $seat } nasazuje krtka, tajně na kartu { $card }.
+        }
+    }
+event-scheme-resolved = { $scheme ->
+        [hack] { $success ->
+            [yes] Hackeři hráče { $seat } našli cestu dovnitř.
+           *[no] Hackeři hráče { $seat } cestu dovnitř nenašli.
+        }
+       *[plumbers] { $success ->
+            [yes] Instalatéři hráče { $seat } jsou na místě.
+           *[no] Instalatéři hráče { $seat } cestu dovnitř nenašli.
+        }
+    }
+event-hack-revealed = { $amount ->
+        [0] Hackeři hráče { $seat } mířili na kartu { $card } hráče { $loser }: není co vzít.
+       *[other] Hackeři hráče { $seat } vybírají kartu { $card } hráče { $loser }: { $amount } MB.
+    }
+event-money-looted = { $seat } pokládá { $amount } MB z karty { $source } na kartu { $card }.
+event-plumbers-revealed = { $void ->
+        [yes] Na kartě { $card } jsou instalatéři hráče { $seat }: útok je neplatný a jeho akce ztracena.
+       *[no] Na kartě { $card } jsou instalatéři hráče { $seat }: pomoci nemůže.
+    } V tomto tahu se útoků neúčastní.
+event-mole-revealed = { $seat } odhaluje krtka na kartě { $card }.
+event-mole-rolled = { $success ->
+        [yes] Krtek hráče { $seat } otevírá dveře.
+       *[no] Krtek hráče { $seat } pomoci nemůže.
+    }
+event-bid-raised = { $seat } přihazuje { $amount } MB na hráče { $to }.
+event-bid-returned = { $seat } si bere zpět { $amount } MB.
+event-turn-won = { $amount ->
+        [0] Další tah má { $seat }.
+       *[other] Se součtem { $total } má další tah { $seat }; { $amount } MB jde do banky.
+    }
+event-increase-began = { $card ->
+        [none] { $stat ->
+            [power] { $seat } chce některé skupině přidat Sílu.
+            [resistance] { $seat } chce některé skupině přidat Odpor.
+           *[income] { $seat } chce některé skupině přidat příjem.
+        }
+       *[other] { $stat ->
+            [power] { $seat } žádá hráče { $to }, aby karta { $card } směla dostat víc Síly.
+            [resistance] { $seat } žádá hráče { $to }, aby karta { $card } směla dostat větší Odpor.
+           *[income] { $seat } žádá hráče { $to }, aby karta { $card } směla dostat větší příjem.
+        }
+    }
+event-group-raised = { $stat ->
+        [power] { $seat } přidává kartě { $card } Sílu: { $amount }.
+        [resistance] { $seat } přidává kartě { $card } Odpor: { $amount }.
+       *[income] { $seat } přidává kartě { $card } příjem: { $amount }.
+    }
 event-game-ended = { $winners_count ->
         [0] Hra končí bez vítěze.
         [one] { $how ->
@@ -541,8 +806,17 @@ part-attack-money = Peníze útočníka, { $card }
 part-defence-money = Peníze obránce, { $card }
 part-help-money = Podporuje { $seat }
 part-hinder-money = Brání { $seat }
+part-defence-ability = Obrana: { $card }
+part-special = { $card }
+part-mole = Krtci
+part-campaign-group = Postoj: { $card }
+part-campaign-transferable = Přenosná síla: { $card }
+part-campaign-spaces = Cesta ukazatele
+part-campaign-media = Mediální skupina { $card }
 part-income = Příjem: { $card }
 breakdown-basic-goal = Ovládané skupiny
 breakdown-special-goal = Zvláštní cíl
 part-group = { $card }
 part-destroyed = Zničené skupiny, { $seat }
+
+list-amount = { $item } { $amount } MB

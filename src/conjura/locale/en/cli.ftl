@@ -131,6 +131,13 @@ cli-out = out
 cli-uncontrolled = Uncontrolled
 cli-dead = Destroyed
 cli-deck = Cards left in the deck: { $count }
+cli-world = The world's attitudes
+cli-world-even = the same to all
+cli-world-side = { $alignment } { $level } (space { $space })
+cli-bids = Rolls and bids for the next turn
+cli-bid-total = { $seat } { $total }
+cli-hacks = Hacks on their way
+cli-hack-waits = { $seat } (own turns to go: { $turns })
 cli-power = Power
 cli-resistance = R
 cli-income = Inc.
@@ -144,6 +151,9 @@ cli-used = used
 cli-loose = loose
 cli-free = free { $arrows }
 cli-secret-goal = Your secret goal is that of { $card }.
+cli-own-hack = Your hackers are on their way to { $card } of { $other }. Own turns to go: { $turns }.
+cli-own-plumbers = Your plumbers sit in { $card }.
+cli-own-mole = Your mole sits in { $card }.
 cli-no-specials = No special cards.
 cli-total = Total
 cli-odds = Needed: { $needed } or less ({ $percent } %)
@@ -291,6 +301,7 @@ cli-about-odds = What a roll would need after some actions, part by part; withou
 cli-about-rules = Print a clause of the numbered rules, or the sections.
 cli-about-decks = Tools for authors of decks.
 cli-about-check = Look for all that is wrong with a deck: file, line, field, what was expected.
+cli-about-new = Print a deck file to fill in: every kind of card, its fields, and what they expect.
 cli-about-bench = Measure how fast the rules run here.
 cli-about-any-players = how many play
 cli-about-any-seats = who sits where: “me” or the name of a bot, with commas
@@ -326,3 +337,30 @@ cli-about-rules-clause = the number of a clause or a section, such as I-10.9
 cli-about-rules-coverage = which test holds to each clause, or why none does
 cli-about-check-file = the deck
 cli-about-check-locale = a folder with en, es and cs in it, where the names of the cards are
+cli-about-new-game = the game of the deck
+
+# Tables in the browser
+
+cli-about-serve = Serve tables to browsers.
+cli-about-schema = Print the JSON schema of what goes over a table's socket, and of the pictures of each game.
+cli-about-serve-play = have a table ready: you against three bots
+cli-about-serve-browse = open it in a browser, where there is a screen
+cli-about-serve-host = the address to listen at; 0.0.0.0 for all of this machine's
+cli-about-serve-port = the port to listen at
+cli-about-serve-database = where tables are kept, such as sqlite:///conjura.db
+cli-about-serve-origins = the addresses under which browsers reach the server, with commas
+cli-about-serve-web = the folder of the built client
+cli-about-serve-log = how to log
+cli-about-serve-migrate-only = only bring the database to the present version
+cli-about-schema-as-typescript = print types for TypeScript, of the HTTP side too
+cli-serving = Conjura is ready: { $address }  (Ctrl+C ends it)
+cli-client-not-built = The client is not built yet: “make web” does it.
+cli-migrated = The database is at version { $version }.
+cli-bad-setting = The setting { $name } is wrong: { $message }
+cli-no-port = The server can't listen at { $address }: { $message }
+cli-store =
+    { $code ->
+        [disk_full] The disk is full: the database { $database } can't be opened.
+        [locked] Another program holds the database { $database }.
+       *[storage] The database { $database } can't be opened.
+    }

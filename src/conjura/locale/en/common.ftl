@@ -9,7 +9,6 @@ list-next = { $row }, { $item }
 list-last = { $row } and { $item }
 
 # A card with an amount of money.
-list-amount = { $item } { $amount } MB
 
 # A player who gave no name.
 seat-number = Player { $number }
@@ -25,3 +24,11 @@ amounts = { $low } to { $high }
 refusal-game-over = The game is over.
 refusal-not-now = Not now: what is asked is { $prompt }.
 refusal-not-asked = You are not asked now. An answer is due from { $seats }.
+
+## What is done alike in all games
+
+action-decline = Do nothing
+action-decline-consent = Decline
+action-choose = { $card }
+action-choose-seat = { $other }
+action-accept = Accept

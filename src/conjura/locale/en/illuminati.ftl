@@ -44,6 +44,15 @@ prompt-name-target = { $card }: at whom, or at what?
 prompt-name-arrow = Where shall { $target } hang?
     .name = the arrow for the group
     .help = { $card } brings { $target } under your control. Name the free arrow it hangs from.
+prompt-name-side = From which side shall { $target } hang?
+    .name = a side without an arrow
+    .help = { $card } lets { $target } hang from a side of your cards that has no arrow. It lasts as long as the group hangs there.
+prompt-name-use = What shall { $card } do?
+    .name = the use of a special card
+    .help = Name it now; only then may the others answer the card.
+prompt-ability-payer = { $card }: who pays { $amount } MB?
+    .name = who pays for an ability
+    .help = One card pays it whole: { $card } itself or your Illuminati.
 prompt-abolish = Which special card do you lay against the privilege?
     .name = a special card against the privilege
     .help = It takes two special cards of one player, whichever they are. If one is cancelled you may replace it; otherwise the other is lost too.
@@ -53,10 +62,14 @@ prompt-replace-privilege = Your card was cancelled. Give another for privilege?
 prompt-attack-target = { $kind ->
         [control] Which group do you want to control?
         [neutralize] Which group do you want to neutralize?
+        [brainwash] Which group do you want to brainwash?
        *[destroy] Which group do you want to destroy?
     }
     .name = the target of the attack
     .help = Only groups that one of your cards can attack in this way are listed.
+prompt-attack-change = What shall the brainwashing of { $target } change?
+    .name = the change that the brainwashing brings
+    .help = One alignment is added or taken away, until it is changed again. To turn one into its opposite takes two attempts.
 prompt-attack-attacker = Which card attacks { $target }?
     .name = the attacker
     .help = A card with Power that has not acted this turn. Its alignments count, those of its helpers don't. To control, it needs a free arrow.
@@ -96,9 +109,9 @@ prompt-alter-target = Whose alignments shall { $card } change?
 prompt-alter = How shall { $card } change?
     .name = the change of an alignment
     .help = Add one alignment, remove one, or turn one into its opposite. None can be added while the group has its opposite.
-prompt-extra-draw = Pay for an extra card?
+prompt-extra-draw = An extra card?
     .name = an extra card
-    .help = One of your cards can draw another card from the deck for money of its own, once a turn.
+    .help = Some of your cards can draw another card from the deck, once a turn each, one or the other for money of its own.
 prompt-turn = { $actions ->
         [0] { $seat }, anything else? No action is left.
         [one] { $seat }, what do you do? One action is left.
@@ -115,6 +128,62 @@ prompt-transfers = { $transfers ->
 prompt-power-step = Use the power of your Illuminati?
     .name = the power of the Illuminati
     .help = Once a turn, after the transfers and before the turn ends.
+prompt-brainwash-step = { $seat }, your free attempt at brainwashing?
+    .name = the free attempt at brainwashing
+    .help = Once a turn, before any action. It runs as an attack to control and changes one alignment of the target. Cards that take part are used, your Illuminati are not.
+prompt-campaign-step = { $seat }, your free propaganda?
+    .name = the free attempt at propaganda
+    .help = Once a turn, after the actions and before the transfers. It moves a marker of the world's attitudes; your whole structure takes part and no card is used.
+prompt-campaign-marker = Where shall the world turn?
+    .name = the aim of the propaganda
+    .help = Name the side that the marker moves to and how many spaces. Each space takes 5 off the number you have to roll.
+prompt-campaign-loop = { $toward ->
+        [lawful] Propaganda of { $by } against crime, spaces: { $spaces }. Spend money or take a side?
+       *[other] Propaganda of { $by } toward { $toward }, spaces: { $spaces }. Spend money or take a side?
+    }
+    .name = the next step of the propaganda
+    .help = Each MB of an Illuminati counts 1 for or against. Each media group adds its Power, once, for either side. It goes on until all decline in a row.
+prompt-campaign-decide = { $toward ->
+        [lawful] Propaganda against crime, spaces: { $spaces }. Roll, or call it off?
+       *[other] Propaganda toward { $toward }, spaces: { $spaces }. Roll, or call it off?
+    }
+    .name = rolling for the propaganda or calling it off
+    .help = No money has been spent, so the attempt may still be called off; this turn it can't be made again.
+prompt-hack-step = { $seat }, send the hackers?
+    .name = the hackers at the end of the turn
+    .help = Two attempts in a game. On a roll of 6 or less the hack succeeds; in two turns of yours all the money on its target then goes to a card of yours. Nobody else learns the target before.
+prompt-hack-target = Which group do your hackers aim at?
+    .name = the secret target of the hackers
+    .help = A group of an opponent. Only you learn which, until the hack is revealed. The dice decide next.
+prompt-hack-gain = The hack brings { $amount } MB from { $card }. Which card gets them?
+    .name = the card that profits from the hack
+    .help = Any card of your structure, your Illuminati too.
+prompt-plumbers-target = Which group do your plumbers infiltrate?
+    .name = the secret target of the plumbers
+    .help = A group of an opponent or an uncontrolled one. Only you learn which. On a roll of 6 or less they are in place; otherwise you may try again after your next turn has begun.
+prompt-plumbers-window = Attack by { $attacker } on { $target }. Reveal your plumbers?
+    .name = plumbers after the announcement of an attack
+    .help = If your plumbers sit in the attacker, the attack is void and its action lost. If they sit in a helper, its aid is lost. Everybody with plumbers in place is asked, wherever they are.
+prompt-mole-target = In which group do you plant the mole?
+    .name = the secret place of the mole
+    .help = A group that is not yours. Only you learn which. In an attack to control that group you may reveal the mole: on a roll of 9 or less the attacker gets 5 more.
+prompt-bid = Bid for the next turn?
+    .name = a bid for the next turn
+    .help = Money of your Illuminati raises your own total or anybody's who may win. The highest total takes the turn and pays its bid to the bank; all other bids return. It goes on until all decline in a row.
+prompt-increase-target = { $stat ->
+        [power] Which group gets more Power?
+        [resistance] Which group gets more Resistance?
+       *[income] Which group gets more income?
+    }
+    .name = the group that is raised
+    .help = Any group in play. For a group of another player that player has to agree.
+prompt-increase-consent = { $stat ->
+        [power] { $by } wants to give { $card } more Power. Agreed?
+        [resistance] { $by } wants to give { $card } more Resistance. Agreed?
+       *[income] { $by } wants to give { $card } more income. Agreed?
+    }
+    .name = your consent to raising a group
+    .help = The group is yours, so you decide. Declining costs nobody an action.
 prompt-leave = Really leave the game?
     .name = leaving the game
     .help = Your groups become uncontrolled and your money goes to the bank. There is no way back.
@@ -152,20 +221,21 @@ offer-wants = { $wants ->
 action-deal = Dealt: { $card }
 action-draw = Drawn: { $card }
 action-roll = The dice show { $total }
-action-decline = Do nothing
 action-decline-leave = Stay
-action-decline-consent = Decline
 action-decline-extra-draw = No extra card
 action-decline-tax = Spare them the tax
 action-decline-answer-window = Let { $card } take effect
 action-decline-attack-loop = Add nothing
+action-decline-place = Give the move up
 action-decline-abolish = Replace nothing
 action-decline-replace-privilege = Go on without privilege
 action-decline-roll-window = Let the roll stand
 action-decline-pay = Nothing to pay with
+action-decline-bid = Add nothing
+action-decline-campaign-loop = Add nothing
+action-decline-plumbers-window = Reveal nothing
+action-decline-increase-consent = Decline
 action-play = Play { $card }
-action-choose = { $card }
-action-choose-seat = { $other }
 action-place = { $side ->
         [north] Above { $master }
         [east] To the right of { $master }
@@ -179,6 +249,7 @@ action-pay = Pay { $amount } MB from { $card }
 action-attack = { $kind ->
         [control] Attack to control
         [neutralize] Attack to neutralize
+        [brainwash] Attempt at brainwashing
        *[destroy] Attack to destroy
     }
 action-aid = Aid of { $card }: { $amount }
@@ -201,6 +272,9 @@ action-proceed = Go on
 action-proceed-turn = End the actions
 action-proceed-transfers = End the transfers
 action-proceed-power-step = End the turn
+action-proceed-brainwash-step = Brainwash nobody for free
+action-proceed-campaign-step = No propaganda for free
+action-proceed-hack-step = End the turn
 action-proceed-redistribute = Done
 action-proceed-rearrange = Done
 action-leave = Leave the game
@@ -209,7 +283,13 @@ action-spend = { $cause ->
         [for] Spend { $amount } MB from { $card } for the attack
        *[against] Spend { $amount } MB from { $card } against the attack
     }
+action-spend-campaign-loop = { $cause ->
+        [for] Spend { $amount } MB from { $card } for the propaganda
+       *[against] Spend { $amount } MB from { $card } against the propaganda
+    }
 action-call-off = Call the attack off
+action-call-off-campaign-loop = Call the propaganda off
+action-call-off-campaign-decide = Call the propaganda off
 action-throw = Roll the dice
 action-abolish = Lay { $card } against the privilege
 action-endow = Give { $amount } MB to the captured group
@@ -226,7 +306,32 @@ action-give-group = Give the group { $card }
 action-want-group = Ask for the group { $card }
 action-propose = Make the offer
 action-withdraw = Forget the offer
-action-accept = Accept
+action-bid = For { $to }: { $amount } MB
+action-campaign = Make propaganda
+action-steer = { $toward ->
+        [lawful] Crime back to the centre, spaces: { $amount }
+       *[other] Toward { $toward }, spaces: { $amount }
+    }
+action-sway = { $cause ->
+        [for] { $card } for the propaganda
+       *[against] { $card } against the propaganda
+    }
+action-hack = Send the hackers
+action-infiltrate = Send the plumbers
+action-plant = Plant a mole
+action-intend = { $purpose ->
+        [income] Collect income
+        [attack] Help the attacker
+       *[defend] Strengthen the target
+    }
+action-reveal = Reveal
+action-reveal-plumbers-window = Reveal the plumbers
+action-reveal-attack-loop = Reveal the mole
+action-increase = { $stat ->
+        [power] Add Power to a group
+        [resistance] Add Resistance to a group
+       *[income] Add income to a group
+    }
 
 ## Why something is refused
 
@@ -249,6 +354,7 @@ refusal-cannot-drop = You can drop only groups of your own structure, not { $car
 refusal-no-such-attack = { $kind ->
         [control] None of your cards can attack to control anything now.
         [neutralize] None of your cards can attack to neutralize anything now.
+        [brainwash] None of your cards can brainwash anything now.
        *[destroy] None of your cards can attack to destroy anything now.
     }
 refusal-illuminati-never-attacked = Illuminati cards such as { $card } are never attacked.
@@ -333,6 +439,45 @@ refusal-throws-the-game = That would hand { $seat } the victory in one stroke.
 refusal-cannot-give = You can't give what is asked for.
 refusal-money-of-illuminati = Money is named once in an offer, and the Illuminati who pay it need the { $amount } MB.
 refusal-goal-not-offered = The goal of { $card } can't be chosen.
+refusal-no-bid-for = { $seat } can't win the next turn, so nothing can be bid there.
+refusal-not-while-bidding = Nothing of the sort while the next turn is bid for.
+refusal-no-brainwashing = This game is played without brainwashing.
+refusal-one-change-at-a-time = One attempt adds or removes one alignment of { $card }; the opposite takes two.
+refusal-too-many-markers = { $card } carries six markers, and no more find room.
+refusal-no-propaganda = This game is played without propaganda.
+refusal-not-so-far = { $toward ->
+        [lawful] The marker of crime can move back this many spaces at most: { $amount }.
+       *[other] Toward { $toward } the marker can move this many spaces at most: { $amount }.
+    }
+refusal-steered-before = { $toward ->
+        [lawful] Propaganda against crime was called off this turn and can't come again.
+       *[other] Propaganda toward { $toward } was called off this turn and can't come again.
+    }
+refusal-no-media = { $card } is no media group.
+refusal-media-used = { $card } has taken a side already.
+refusal-money-of-the-illuminati = Only Illuminati pay for propaganda, not { $card }.
+refusal-no-hackers = This game is played without hackers.
+refusal-hacks-used = You have sent your hackers twice, and that was all.
+refusal-only-at-the-end = Hackers are sent once a turn, at its end, against a group of an opponent.
+refusal-no-plumbers = This game is played without plumbers.
+refusal-plumbers-tried = Your plumbers have tried already; they may again when your next turn begins.
+refusal-plumbers-placed = Your plumbers are in place or spent.
+refusal-not-in-an-attack = Not during an attack.
+refusal-no-moles = This game is played without moles.
+refusal-moles-planted = You have planted all your moles.
+refusal-no-victim = { $card } can't be their target.
+refusal-no-unit-there = No unit of yours sits there.
+refusal-not-in-own-turn = { $card } is played in the turns of others.
+refusal-not-inside-attack = { $card } can't be played inside an attack.
+refusal-only-in-loop = { $card } is played in an attack, before the dice are rolled.
+refusal-only-at-own-start = { $card } is played at the start of your own turn.
+refusal-only-in-own-turn = { $card } is played in your own turn, before Propaganda and the transfers, and not inside an attack.
+refusal-only-when-placing = { $card } is played when you place or move a group.
+refusal-arrow-was-named = Another arrow was named, not one of { $card }.
+refusal-raised-twice = You have raised groups twice this turn, and more is not allowed.
+refusal-nothing-to-raise = There is no group that you could raise now.
+refusal-raises-no-illuminati = Only groups are raised, not { $card }.
+refusal-consent-used = You have asked often enough this turn: { $card } needs the consent of its owner.
 
 ## What happened
 
@@ -355,6 +500,7 @@ event-special-lost = { $seat ->
     }
 event-dice-rolled = { $why ->
         [first_turn] { $seat } rolls { $total } for the first turn.
+        [next_turn] { $seat } rolls { $total } for the next turn.
        *[other] { $seat } rolls { $total }.
     }
 event-turn-began = Turn { $turn }: { $seat }.
@@ -385,6 +531,9 @@ event-money-rearranged = { $cards ->
     }
 event-turn-passed = { $seat } passes this turn.
 event-step-began = { $step ->
+        [actions] { $seat } goes on to the actions.
+        [campaign] { $seat } goes on to the free propaganda.
+        [hack] { $seat } goes on to the hackers.
         [transfers] { $seat } goes on to the free transfers.
         [power] { $seat } goes on to the power of the Illuminati.
        *[refill] { $seat } has finished.
@@ -393,6 +542,7 @@ event-declined = { $seat } declines.
 event-attack-began = { $kind ->
         [control] { $seat } prepares an attack to control.
         [neutralize] { $seat } prepares an attack to neutralize.
+        [brainwash] { $seat } prepares an attempt at brainwashing.
        *[destroy] { $seat } prepares an attack to destroy.
     }
 event-target-named = { $whisper ->
@@ -404,6 +554,7 @@ event-aid-named = Aid of { $card }: { $amount }.
 event-attack-announced = { $kind ->
         [control] Attack to control: { $attacker } against { $target }.
         [neutralize] Attack to neutralize: { $attacker } against { $target }.
+        [brainwash] Brainwashing: { $attacker } against { $target }.
        *[destroy] Attack to destroy: { $attacker } against { $target }.
     } { $privilege ->
         [special] It is privileged: { $seat } has discarded { $card }.
@@ -443,10 +594,27 @@ event-group-lifted = { $seat } takes up { $card } to hang it anew.
 event-group-dropped = { $seat } drops { $card }.
 event-money-halved = Money on { $card }: { $kept } MB kept, { $paid } MB lost to the bank.
 event-special-played = { $seat } plays { $card }.
-event-special-aimed = { $other ->
-        [none] { $seat } aims { $card } at { $target }.
-       *[other] { $seat } aims { $card } at { $other }.
+event-special-aimed = { $purpose ->
+        [income] { $seat } uses { $card } for income.
+        [attack] { $seat } uses { $card } for the attacker.
+        [defend] { $seat } uses { $card } for the target.
+       *[none] { $other ->
+            [none] { $seat } aims { $card } at { $target }.
+           *[other] { $seat } aims { $card } at { $other }.
+        }
     }
+event-help-cancelled = { $seat } makes the aid of groups useless: { $amount } less.
+event-number-shifted = { $card } changes the number needed by { $amount }.
+event-money-returned = { $seat } takes { $total } MB back out of the attack.
+event-income-forgone = { $seat } has no income this turn.
+event-actions-changed = { $left ->
+        [one] { $seat } has one action this turn.
+       *[other] { $seat } has { $left } actions this turn.
+    }
+event-group-removed = { $card } is out of the game.
+event-illuminati-changed = { $seat } throws off a mask: { $card } instead of { $old }.
+event-move-failed = { $card } finds no arrow and stays where it was.
+event-campaign-privileged = { $seat } pays { $amount } MB from { $card }: the attempt at Propaganda is privileged.
 event-special-cancelled = { $by } cancels { $card }.
 event-special-wasted = { $card } of { $seat } finds nothing left to act on.
 event-roll-changed = { $card }: the roll is { $total } now.
@@ -503,6 +671,102 @@ event-deck-renewed = { $count ->
        *[other] The deck is empty: { $count } discarded special cards become the new one.
     }
 event-turn-ended = { $seat } ends the turn.
+event-change-named = { $change ->
+        [add] { $seat } wants to make { $card } { $alignment }.
+       *[remove] { $seat } wants { $card } to be { $alignment } no longer.
+    }
+event-alignment-marked = { $change ->
+        [add] Brainwashed: { $card } is { $alignment } now.
+       *[remove] Brainwashed: { $card } is { $alignment } no longer.
+    }
+event-campaign-began = { $toward ->
+        [lawful] { $seat } makes propaganda against crime, spaces: { $spaces }.
+       *[other] { $seat } makes propaganda toward { $toward }, spaces: { $spaces }.
+    }
+event-campaign-funded = { $cause ->
+        [for] { $seat } spends { $amount } MB from { $card } for the propaganda.
+       *[against] { $seat } spends { $amount } MB from { $card } against the propaganda.
+    }
+event-media-swayed = { $cause ->
+        [for] { $card } of { $seat } speaks for the propaganda: { $amount }.
+       *[against] { $card } of { $seat } speaks against the propaganda: { $amount }.
+    }
+event-campaign-called-off = { $toward ->
+        [lawful] { $seat } calls the propaganda against crime off.
+       *[other] { $seat } calls the propaganda toward { $toward } off.
+    }
+event-campaign-resolved = { $success ->
+        [yes] { $roll } rolled, { $needed } or less needed: the propaganda of { $seat } succeeds.
+       *[no] { $roll } rolled, { $needed } or less needed: the propaganda of { $seat } fails.
+    }
+event-world-moved = { $toward ->
+        [lawful] The world turns away from crime:
+       *[other] The world turns toward { $toward }:
+    } { $at ->
+        [none] the marker is in the centre now.
+       *[other] the marker is on space { $space } of { $at } now.
+    }
+event-scheme-laid = { $scheme ->
+        [hack] { $card ->
+            [none] { $seat } sends the hackers, and nobody else knows where.
+           *[other] { $seat } sends the hackers, in secret against { $card }.
+        }
+        [plumbers] { $card ->
+            [none] { $seat } sends the plumbers, and nobody else knows where.
+           *[other] { $seat } sends the plumbers, in secret into { $card }.
+        }
+       *[mole] { $card ->
+            [none] { $seat } plants a mole, and nobody else knows where.
+           *[other] { $seat } plants a mole, in secret in { $card }.
+        }
+    }
+event-scheme-resolved = { $scheme ->
+        [hack] { $success ->
+            [yes] The hackers of { $seat } have found a way in.
+           *[no] The hackers of { $seat } have found no way in.
+        }
+       *[plumbers] { $success ->
+            [yes] The plumbers of { $seat } are in place.
+           *[no] The plumbers of { $seat } have found no way in.
+        }
+    }
+event-hack-revealed = { $amount ->
+        [0] The hackers of { $seat } had aimed at { $card } of { $loser }: there is nothing to get.
+       *[other] The hackers of { $seat } empty { $card } of { $loser }: { $amount } MB.
+    }
+event-money-looted = { $seat } lays { $amount } MB from { $source } on { $card }.
+event-plumbers-revealed = { $void ->
+        [yes] Plumbers of { $seat } sit in { $card }: the attack is void and its action lost.
+       *[no] Plumbers of { $seat } sit in { $card }: it can't aid.
+    } It takes no part in attacks this turn.
+event-mole-revealed = { $seat } reveals a mole in { $card }.
+event-mole-rolled = { $success ->
+        [yes] The mole of { $seat } opens the door.
+       *[no] The mole of { $seat } can't help.
+    }
+event-bid-raised = { $seat } adds { $amount } MB to the bid of { $to }.
+event-bid-returned = { $seat } takes { $amount } MB back.
+event-turn-won = { $amount ->
+        [0] The next turn belongs to { $seat }.
+       *[other] With { $total } in all the next turn belongs to { $seat }; { $amount } MB go to the bank.
+    }
+event-increase-began = { $card ->
+        [none] { $stat ->
+            [power] { $seat } wants to add Power to a group.
+            [resistance] { $seat } wants to add Resistance to a group.
+           *[income] { $seat } wants to add income to a group.
+        }
+       *[other] { $stat ->
+            [power] { $seat } asks { $to } to let { $card } have more Power.
+            [resistance] { $seat } asks { $to } to let { $card } have more Resistance.
+           *[income] { $seat } asks { $to } to let { $card } have more income.
+        }
+    }
+event-group-raised = { $stat ->
+        [power] { $seat } adds Power to { $card }: { $amount }.
+        [resistance] { $seat } adds Resistance to { $card }: { $amount }.
+       *[income] { $seat } adds income to { $card }: { $amount }.
+    }
 event-game-ended = { $winners_count ->
         [0] The game ends without a winner.
         [one] { $how ->
@@ -535,8 +799,17 @@ part-attack-money = Money of the attacker, from { $card }
 part-defence-money = Money of the defender, from { $card }
 part-help-money = Help of { $seat }
 part-hinder-money = Hindrance by { $seat }
+part-defence-ability = Defence by { $card }
+part-special = { $card }
+part-mole = Moles
+part-campaign-group = Stance of { $card }
+part-campaign-transferable = Transferable Power of { $card }
+part-campaign-spaces = Way of the marker
+part-campaign-media = Media group { $card }
 part-income = Income of { $card }
 breakdown-basic-goal = Groups controlled
 breakdown-special-goal = Special goal
 part-group = { $card }
 part-destroyed = Groups destroyed by { $seat }
+
+list-amount = { $item } { $amount } MB

@@ -135,6 +135,13 @@ cli-out = fuera
 cli-uncontrolled = Sin controlar
 cli-dead = Destruidos
 cli-deck = Cartas que quedan en el mazo: { $count }
+cli-world = Las actitudes mundiales
+cli-world-even = iguales para todos
+cli-world-side = { $alignment } { $level } (espacio { $space })
+cli-bids = Tiradas y pujas por el turno siguiente
+cli-bid-total = { $seat } { $total }
+cli-hacks = Hackeos en camino
+cli-hack-waits = { $seat } (turnos propios que faltan: { $turns })
 cli-power = Poder
 cli-resistance = R
 cli-income = Ing.
@@ -148,6 +155,9 @@ cli-used = usada
 cli-loose = suelta
 cli-free = libre { $arrows }
 cli-secret-goal = Tu meta secreta es la de { $card }.
+cli-own-hack = Tus hackers van camino de { $card }, de { $other }. Turnos propios que faltan: { $turns }.
+cli-own-plumbers = Tus fontaneros están en { $card }.
+cli-own-mole = Tu topo está en { $card }.
 cli-no-specials = Ninguna carta especial.
 cli-total = Total
 cli-odds = Hace falta { $needed } o menos ({ $percent } %)
@@ -303,6 +313,7 @@ cli-about-odds = Lo que haría falta sacar tras unas acciones, parte por parte; 
 cli-about-rules = Mostrar una cláusula de las reglas numeradas, o las secciones.
 cli-about-decks = Herramientas para autores de mazos.
 cli-about-check = Buscar todo lo que falla en un mazo: archivo, línea, campo, lo que se esperaba.
+cli-about-new = Imprime un archivo de baraja para rellenar: cada clase de carta, sus campos y lo que esperan.
 cli-about-bench = Medir lo rápidas que son aquí las reglas.
 cli-about-any-players = cuántos juegan
 cli-about-any-seats = quién se sienta dónde: «me» o el nombre de un bot, con comas
@@ -338,3 +349,30 @@ cli-about-rules-clause = el número de una cláusula o sección, como I-10.9
 cli-about-rules-coverage = qué prueba guarda cada cláusula, o por qué ninguna
 cli-about-check-file = el mazo
 cli-about-check-locale = una carpeta con en, es y cs dentro, donde están los nombres de las cartas
+cli-about-new-game = el juego de la baraja
+
+# Mesas en el navegador
+
+cli-about-serve = Servir mesas a navegadores.
+cli-about-schema = Mostrar el esquema JSON de lo que pasa por el canal de una mesa y de las imágenes de cada juego.
+cli-about-serve-play = tener una mesa lista: tú contra tres programas
+cli-about-serve-browse = abrirla en un navegador, si hay pantalla
+cli-about-serve-host = la dirección en la que escuchar; 0.0.0.0 para todas las de esta máquina
+cli-about-serve-port = el puerto en el que escuchar
+cli-about-serve-database = dónde se guardan las mesas, como sqlite:///conjura.db
+cli-about-serve-origins = las direcciones por las que los navegadores llegan al servidor, separadas por comas
+cli-about-serve-web = la carpeta del cliente ya construido
+cli-about-serve-log = cómo anotar lo que pasa
+cli-about-serve-migrate-only = solo poner la base de datos en la versión actual
+cli-about-schema-as-typescript = mostrar tipos para TypeScript, también los de HTTP
+cli-serving = Conjura está lista: { $address }  (Ctrl+C para terminar)
+cli-client-not-built = El cliente aún no está construido: lo hace «make web».
+cli-migrated = La base de datos está en la versión { $version }.
+cli-bad-setting = El ajuste { $name } está mal: { $message }
+cli-no-port = El servidor no puede escuchar en { $address }: { $message }
+cli-store =
+    { $code ->
+        [disk_full] El disco está lleno: no se puede abrir la base de datos { $database }.
+        [locked] Otro programa tiene bloqueada la base de datos { $database }.
+       *[storage] No se puede abrir la base de datos { $database }.
+    }

@@ -9,7 +9,6 @@ list-next = { $row }, { $item }
 list-last = { $row } y { $item }
 
 # Una carta con una cantidad de dinero.
-list-amount = { $item } { $amount } MB
 
 # Un jugador que no dio su nombre.
 seat-number = Jugador { $number }
@@ -25,3 +24,11 @@ amounts = de { $low } a { $high }
 refusal-game-over = La partida ha terminado.
 refusal-not-now = Ahora no: lo que se pregunta es { $prompt }.
 refusal-not-asked = Ahora no se te pregunta nada. Tiene que responder { $seats }.
+
+## Lo que se hace igual en todos los juegos
+
+action-decline = No hacer nada
+action-decline-consent = Rechazar
+action-choose = { $card }
+action-choose-seat = { $other }
+action-accept = Aceptar

@@ -44,6 +44,15 @@ prompt-name-target = { $card }: ¿contra quién, o contra qué?
 prompt-name-arrow = ¿De dónde cuelga el grupo { $target }?
     .name = la flecha para el grupo
     .help = La carta { $card } pone el grupo { $target } bajo tu control. Nombra la flecha libre de la que cuelga.
+prompt-name-side = ¿De qué lado cuelga el grupo { $target }?
+    .name = un lado sin flecha
+    .help = Con la carta { $card }, el grupo { $target } puede colgar de un lado sin flecha de tus cartas. Dura mientras el grupo cuelgue de ahí.
+prompt-name-use = ¿Qué hace la carta { $card }?
+    .name = el uso de una carta especial
+    .help = Nómbralo ahora; solo después pueden los demás responder a la carta.
+prompt-ability-payer = { $card }: ¿quién paga { $amount } MB?
+    .name = quién paga una capacidad
+    .help = Lo paga entero una sola carta: { $card } o tus Illuminati.
 prompt-abolish = ¿Qué carta especial pones contra el privilegio?
     .name = una carta especial contra el privilegio
     .help = Hacen falta dos cartas especiales de un mismo jugador, sean las que sean. Si anulan una, puedes reponerla; si no, la otra también se pierde.
@@ -53,10 +62,14 @@ prompt-replace-privilege = Tu carta fue anulada. ¿Das otra por el privilegio?
 prompt-attack-target = { $kind ->
         [control] ¿Qué grupo quieres controlar?
         [neutralize] ¿Qué grupo quieres neutralizar?
+        [brainwash] ¿A qué grupo quieres lavarle el cerebro?
        *[destroy] ¿Qué grupo quieres destruir?
     }
     .name = el objetivo del ataque
     .help = Solo aparecen los grupos que alguna de tus cartas puede atacar así.
+prompt-attack-change = ¿Qué cambia el lavado de cerebro de { $target }?
+    .name = el cambio que trae el lavado de cerebro
+    .help = Se añade o se quita una alineación, hasta que vuelva a cambiarse. Llegar a la opuesta exige dos intentos.
 prompt-attack-attacker = ¿Qué carta ataca a { $target }?
     .name = el atacante
     .help = Una carta con Poder que no haya actuado este turno. Cuentan sus alineaciones, no las de quienes ayudan. Para controlar necesita una flecha libre.
@@ -96,9 +109,9 @@ prompt-alter-target = ¿Qué grupo cambia de alineaciones con { $card }?
 prompt-alter = ¿Cómo cambia el grupo { $card }?
     .name = el cambio de una alineación
     .help = Añade una alineación, quita una o inviértela. No se puede añadir ninguna mientras el grupo tenga la opuesta.
-prompt-extra-draw = ¿Pagas por una carta más?
+prompt-extra-draw = ¿Una carta más?
     .name = una carta más
-    .help = Una de tus cartas puede robar otra del mazo con dinero propio, una vez por turno.
+    .help = Algunas de tus cartas pueden robar otra del mazo, una vez por turno cada una, alguna de ellas con dinero propio.
 prompt-turn = { $actions ->
         [0] { $seat }, ¿algo más? No quedan acciones.
         [one] { $seat }, ¿qué haces? Queda una acción.
@@ -115,13 +128,69 @@ prompt-transfers = { $transfers ->
 prompt-power-step = ¿Usas el poder de tus Illuminati?
     .name = el poder de los Illuminati
     .help = Una vez por turno, después de las transferencias y antes de que acabe el turno.
+prompt-brainwash-step = { $seat }, ¿tu lavado de cerebro gratuito?
+    .name = el lavado de cerebro gratuito
+    .help = Una vez por turno, antes de toda acción. Se resuelve como un ataque para controlar y cambia una alineación del objetivo. Las cartas que participan quedan usadas; tus Illuminati, no.
+prompt-campaign-step = { $seat }, ¿tu propaganda gratuita?
+    .name = el intento gratuito de propaganda
+    .help = Una vez por turno, después de las acciones y antes de las transferencias. Mueve un marcador de las actitudes mundiales; participa toda tu estructura y no se usa ninguna carta.
+prompt-campaign-marker = ¿Hacia dónde gira el mundo?
+    .name = el rumbo de la propaganda
+    .help = Nombra el lado hacia el que va el marcador y cuántos espacios. Cada espacio resta 5 al número que hay que sacar.
+prompt-campaign-loop = { $toward ->
+        [lawful] Propaganda de { $by } contra el crimen, espacios: { $spaces }. ¿Gastas dinero o tomas partido?
+       *[other] Propaganda de { $by } hacia el lado { $toward }, espacios: { $spaces }. ¿Gastas dinero o tomas partido?
+    }
+    .name = el siguiente paso de la propaganda
+    .help = Cada MB de unos Illuminati vale 1 a favor o en contra. Cada grupo mediático suma su Poder, una vez, al bando que quiera. Se sigue hasta que todos renuncian uno tras otro.
+prompt-campaign-decide = { $toward ->
+        [lawful] Propaganda contra el crimen, espacios: { $spaces }. ¿Tiras o la cancelas?
+       *[other] Propaganda hacia el lado { $toward }, espacios: { $spaces }. ¿Tiras o la cancelas?
+    }
+    .name = tirar por la propaganda o cancelarla
+    .help = No se ha gastado dinero, así que el intento aún se puede cancelar; este turno ya no podrá repetirse.
+prompt-hack-step = { $seat }, ¿envías a los hackers?
+    .name = los hackers al final del turno
+    .help = Dos intentos por partida. Con 6 o menos el hackeo tiene éxito: dos turnos tuyos después, todo el dinero del objetivo va a una carta tuya. Nadie más conoce antes el objetivo.
+prompt-hack-target = ¿A qué grupo apuntan tus hackers?
+    .name = el objetivo secreto de los hackers
+    .help = Un grupo de un rival. Solo tú sabes cuál, hasta que el hackeo se revele. Luego deciden los dados.
+prompt-hack-gain = El hackeo trae { $amount } MB de { $card }. ¿Qué carta los recibe?
+    .name = la carta que se beneficia del hackeo
+    .help = Cualquier carta de tu estructura, también tus Illuminati.
+prompt-plumbers-target = ¿En qué grupo se infiltran tus fontaneros?
+    .name = el objetivo secreto de los fontaneros
+    .help = Un grupo de un rival o uno sin controlar. Solo tú sabes cuál. Con 6 o menos quedan dentro; si no, puedes intentarlo otra vez cuando empiece tu próximo turno.
+prompt-plumbers-window = Ataque de { $attacker } a { $target }. ¿Revelas a tus fontaneros?
+    .name = fontaneros tras el anuncio de un ataque
+    .help = Si están en el atacante, el ataque es nulo y su acción se pierde. Si están en quien ayuda, se retira su ayuda. Se pregunta a quien tenga fontaneros infiltrados, estén donde estén.
+prompt-mole-target = ¿En qué grupo infiltras el topo?
+    .name = el sitio secreto del topo
+    .help = Un grupo que no sea tuyo. Solo tú sabes cuál. En un ataque para controlar ese grupo puedes revelar el topo: con 9 o menos, el atacante recibe 5 más.
+prompt-bid = ¿Pujas por el turno siguiente?
+    .name = una puja por el turno siguiente
+    .help = El dinero de tus Illuminati sube tu total o el de cualquiera que pueda ganar. El total más alto toma el turno y paga su puja a la banca; las demás vuelven. Se sigue hasta que todos renuncian uno tras otro.
+prompt-increase-target = { $stat ->
+        [power] ¿Qué grupo recibe más Poder?
+        [resistance] ¿Qué grupo recibe más Resistencia?
+       *[income] ¿Qué grupo recibe más ingresos?
+    }
+    .name = el grupo que mejora
+    .help = Cualquier grupo en juego. Para el de otro jugador hace falta su consentimiento.
+prompt-increase-consent = { $stat ->
+        [power] { $by } quiere dar más Poder a { $card }. ¿De acuerdo?
+        [resistance] { $by } quiere dar más Resistencia a { $card }. ¿De acuerdo?
+       *[income] { $by } quiere dar más ingresos a { $card }. ¿De acuerdo?
+    }
+    .name = tu consentimiento para mejorar un grupo
+    .help = El grupo es tuyo, así que decides tú. Negarse no le cuesta a nadie una acción.
 prompt-leave = ¿De verdad dejas la partida?
     .name = dejar la partida
     .help = Tus grupos quedan sin controlar y tu dinero va a la banca. No hay vuelta atrás.
 prompt-offer = ¿Qué ofreces a { $to }?
     .name = los términos de una oferta
-    .help = Hasta ahora das { offer-gives } y pides { offer-wants }. El dinero va de Illuminati a Illuminati. Cada grupo cuesta una acción del turno. Las promesas no obligan a nadie.
-prompt-consent = { $by } te da { offer-gives } y pide { offer-wants }. ¿De acuerdo?
+    .help = Hasta ahora das: { offer-gives }. Pides: { offer-wants }. El dinero va de Illuminati a Illuminati. Cada grupo cuesta una acción del turno. Las promesas no obligan a nadie.
+prompt-consent = { $by } te ofrece: { offer-gives }. Pide: { offer-wants }. ¿De acuerdo?
     .name = la respuesta a una oferta
     .help = Si aceptas, las dos mitades ocurren a la vez. Si no, no pasa nada.
 
@@ -152,20 +221,21 @@ offer-wants = { $wants ->
 action-deal = Se reparte la carta { $card }
 action-draw = Sale del mazo la carta { $card }
 action-roll = Los dados suman { $total }
-action-decline = No hacer nada
 action-decline-leave = Quedarse
-action-decline-consent = Rechazar
 action-decline-extra-draw = Ninguna carta más
 action-decline-tax = Perdonar el impuesto
 action-decline-answer-window = Dejar que { $card } tenga efecto
 action-decline-attack-loop = No añadir nada
+action-decline-place = Renunciar al movimiento
 action-decline-abolish = No reponer nada
 action-decline-replace-privilege = Seguir sin privilegio
 action-decline-roll-window = Dejar la tirada como está
 action-decline-pay = No hay con qué pagar
+action-decline-bid = No añadir nada
+action-decline-campaign-loop = No añadir nada
+action-decline-plumbers-window = No revelar nada
+action-decline-increase-consent = Rechazar
 action-play = Jugar { $card }
-action-choose = { $card }
-action-choose-seat = { $other }
 action-place = { $side ->
         [north] Encima de { $master }
         [east] A la derecha de { $master }
@@ -179,6 +249,7 @@ action-pay = Pagar { $amount } MB de { $card }
 action-attack = { $kind ->
         [control] Atacar para controlar
         [neutralize] Atacar para neutralizar
+        [brainwash] Intentar un lavado de cerebro
        *[destroy] Atacar para destruir
     }
 action-aid = Ayuda de { $card }: { $amount }
@@ -201,6 +272,9 @@ action-proceed = Seguir adelante
 action-proceed-turn = Terminar las acciones
 action-proceed-transfers = Terminar las transferencias
 action-proceed-power-step = Terminar el turno
+action-proceed-brainwash-step = Renunciar al lavado de cerebro gratuito
+action-proceed-campaign-step = Renunciar a la propaganda gratuita
+action-proceed-hack-step = Terminar el turno
 action-proceed-redistribute = Listo
 action-proceed-rearrange = Listo
 action-leave = Dejar la partida
@@ -209,7 +283,13 @@ action-spend = { $cause ->
         [for] Gastar { $amount } MB de { $card } a favor del ataque
        *[against] Gastar { $amount } MB de { $card } en contra del ataque
     }
+action-spend-campaign-loop = { $cause ->
+        [for] Gastar { $amount } MB de { $card } a favor de la propaganda
+       *[against] Gastar { $amount } MB de { $card } en contra de la propaganda
+    }
 action-call-off = Cancelar el ataque
+action-call-off-campaign-loop = Cancelar la propaganda
+action-call-off-campaign-decide = Cancelar la propaganda
 action-throw = Tirar los dados
 action-abolish = Poner { $card } contra el privilegio
 action-endow = Dar { $amount } MB al grupo capturado
@@ -226,7 +306,32 @@ action-give-group = Dar el grupo { $card }
 action-want-group = Pedir el grupo { $card }
 action-propose = Hacer la oferta
 action-withdraw = Olvidar la oferta
-action-accept = Aceptar
+action-bid = Para { $to }: { $amount } MB
+action-campaign = Hacer propaganda
+action-steer = { $toward ->
+        [lawful] El crimen de vuelta al centro, espacios: { $amount }
+       *[other] Hacia el lado { $toward }, espacios: { $amount }
+    }
+action-sway = { $cause ->
+        [for] { $card } a favor de la propaganda
+       *[against] { $card } en contra de la propaganda
+    }
+action-hack = Enviar a los hackers
+action-infiltrate = Enviar a los fontaneros
+action-plant = Infiltrar un topo
+action-intend = { $purpose ->
+        [income] Cobrar ingresos
+        [attack] Ayudar al atacante
+       *[defend] Reforzar el objetivo
+    }
+action-reveal = Revelar
+action-reveal-plumbers-window = Revelar a los fontaneros
+action-reveal-attack-loop = Revelar el topo
+action-increase = { $stat ->
+        [power] Añadir Poder a un grupo
+        [resistance] Añadir Resistencia a un grupo
+       *[income] Añadir ingresos a un grupo
+    }
 
 ## Por qué algo no se permite
 
@@ -249,6 +354,7 @@ refusal-cannot-drop = Solo puedes abandonar grupos de tu propia estructura, no {
 refusal-no-such-attack = { $kind ->
         [control] Ninguna de tus cartas puede atacar ahora para controlar.
         [neutralize] Ninguna de tus cartas puede atacar ahora para neutralizar.
+        [brainwash] Ninguna de tus cartas puede lavar el cerebro a nadie ahora.
        *[destroy] Ninguna de tus cartas puede atacar ahora para destruir.
     }
 refusal-illuminati-never-attacked = A las cartas Illuminati, como { $card }, nunca se las ataca.
@@ -333,6 +439,45 @@ refusal-throws-the-game = Eso regalaría la victoria a { $seat } de un solo golp
 refusal-cannot-give = No puedes dar lo que se pide.
 refusal-money-of-illuminati = El dinero se nombra una sola vez en una oferta, y los Illuminati que pagan deben tener los { $amount } MB.
 refusal-goal-not-offered = La meta de { $card } no se puede elegir.
+refusal-no-bid-for = { $seat } no puede ganar el turno siguiente: ahí no se puede pujar.
+refusal-not-while-bidding = Nada de eso mientras se puja por el turno siguiente.
+refusal-no-brainwashing = En esta partida no hay lavado de cerebro.
+refusal-one-change-at-a-time = Un intento añade o quita una sola alineación de { $card }; llegar a la opuesta exige dos.
+refusal-too-many-markers = El grupo { $card } lleva seis marcadores y no caben más.
+refusal-no-propaganda = En esta partida no hay propaganda.
+refusal-not-so-far = { $toward ->
+        [lawful] El marcador Criminal puede retroceder como mucho estos espacios: { $amount }.
+       *[other] Hacia el lado { $toward } el marcador puede moverse como mucho estos espacios: { $amount }.
+    }
+refusal-steered-before = { $toward ->
+        [lawful] La propaganda contra el crimen se canceló este turno y no puede repetirse.
+       *[other] La propaganda hacia el lado { $toward } se canceló este turno y no puede repetirse.
+    }
+refusal-no-media = { $card } no es un grupo mediático.
+refusal-media-used = El grupo { $card } ya ha tomado partido.
+refusal-money-of-the-illuminati = La propaganda la pagan solo los Illuminati, no { $card }.
+refusal-no-hackers = En esta partida no hay hackers.
+refusal-hacks-used = Ya has enviado dos veces a tus hackers, y no hay más.
+refusal-only-at-the-end = A los hackers se los envía una vez por turno, al final, contra un grupo de un rival.
+refusal-no-plumbers = En esta partida no hay fontaneros.
+refusal-plumbers-tried = Tus fontaneros ya lo han intentado; podrán otra vez cuando empiece tu próximo turno.
+refusal-plumbers-placed = Tus fontaneros ya están infiltrados o gastados.
+refusal-not-in-an-attack = No durante un ataque.
+refusal-no-moles = En esta partida no hay topos.
+refusal-moles-planted = Ya has infiltrado todos tus topos.
+refusal-no-victim = La carta { $card } no puede ser su objetivo.
+refusal-no-unit-there = Ahí no tienes a nadie infiltrado.
+refusal-not-in-own-turn = La carta { $card } se juega en el turno de los demás.
+refusal-not-inside-attack = La carta { $card } no puede jugarse dentro de un ataque.
+refusal-only-in-loop = La carta { $card } se juega en un ataque, antes de tirar los dados.
+refusal-only-at-own-start = La carta { $card } se juega al empezar tu propio turno.
+refusal-only-in-own-turn = La carta { $card } se juega en tu propio turno, antes de la Propaganda y de las transferencias, y no dentro de un ataque.
+refusal-only-when-placing = La carta { $card } se juega cuando colocas o mueves un grupo.
+refusal-arrow-was-named = Se nombró otra flecha, no una de { $card }.
+refusal-raised-twice = Ya has mejorado grupos dos veces este turno y no se permite más.
+refusal-nothing-to-raise = No hay ningún grupo que puedas mejorar ahora.
+refusal-raises-no-illuminati = Solo se mejoran grupos, no { $card }.
+refusal-consent-used = Ya has preguntado bastante este turno: { $card } necesita el consentimiento de su dueño.
 
 ## Lo que ha pasado
 
@@ -355,6 +500,7 @@ event-special-lost = { $seat ->
     }
 event-dice-rolled = { $why ->
         [first_turn] { $seat } saca un { $total } para decidir quién empieza.
+        [next_turn] { $seat } saca un { $total } para el turno siguiente.
        *[other] { $seat } saca un { $total }.
     }
 event-turn-began = Turno { $turn }: { $seat }.
@@ -385,6 +531,9 @@ event-money-rearranged = { $cards ->
     }
 event-turn-passed = { $seat } pasa este turno.
 event-step-began = { $step ->
+        [actions] { $seat } llega a las acciones.
+        [campaign] { $seat } llega a la propaganda gratuita.
+        [hack] { $seat } llega a los hackers.
         [transfers] { $seat } llega a las transferencias gratuitas.
         [power] { $seat } llega al poder de sus Illuminati.
        *[refill] { $seat } ha terminado.
@@ -393,6 +542,7 @@ event-declined = { $seat } no hace nada.
 event-attack-began = { $kind ->
         [control] { $seat } prepara un ataque para controlar.
         [neutralize] { $seat } prepara un ataque para neutralizar.
+        [brainwash] { $seat } prepara un lavado de cerebro.
        *[destroy] { $seat } prepara un ataque para destruir.
     }
 event-target-named = { $whisper ->
@@ -404,6 +554,7 @@ event-aid-named = Ayuda de { $card }: { $amount }.
 event-attack-announced = { $kind ->
         [control] Ataque para controlar: { $attacker } contra { $target }.
         [neutralize] Ataque para neutralizar: { $attacker } contra { $target }.
+        [brainwash] Lavado de cerebro: { $attacker } contra { $target }.
        *[destroy] Ataque para destruir: { $attacker } contra { $target }.
     } { $privilege ->
         [special] Es privilegiado: { $seat } ha descartado { $card }.
@@ -443,10 +594,27 @@ event-group-lifted = { $seat } levanta { $card } para colgarlo de nuevo.
 event-group-dropped = { $seat } abandona { $card }.
 event-money-halved = { $card }: conserva { $kept } MB y pierde { $paid } MB, que van a la banca.
 event-special-played = { $seat } juega { $card }.
-event-special-aimed = { $other ->
-        [none] { $seat } dirige { $card } a { $target }.
-       *[other] { $seat } dirige { $card } a { $other }.
+event-special-aimed = { $purpose ->
+        [income] { $seat } usa { $card } para cobrar ingresos.
+        [attack] { $seat } usa { $card } a favor del atacante.
+        [defend] { $seat } usa { $card } a favor del objetivo.
+       *[none] { $other ->
+            [none] { $seat } dirige { $card } a { $target }.
+           *[other] { $seat } dirige { $card } a { $other }.
+        }
     }
+event-help-cancelled = { $seat } deja sin efecto la ayuda de los grupos: { $amount } menos.
+event-number-shifted = La carta { $card } cambia en { $amount } el número necesario.
+event-money-returned = { $seat } recupera { $total } MB del ataque.
+event-income-forgone = { $seat } no cobra ingresos este turno.
+event-actions-changed = { $left ->
+        [one] { $seat } tiene una acción este turno.
+       *[other] { $seat } tiene { $left } acciones este turno.
+    }
+event-group-removed = Fuera de la partida: { $card }.
+event-illuminati-changed = { $seat } se quita una máscara: { $card } en lugar de { $old }.
+event-move-failed = No hay flecha para { $card }, que se queda donde estaba.
+event-campaign-privileged = { $seat } paga { $amount } MB de { $card }: el intento de Propaganda es privilegiado.
 event-special-cancelled = { $by } anula { $card }.
 event-special-wasted = { $card } de { $seat } ya no encuentra sobre qué actuar.
 event-roll-changed = { $card }: la tirada es ahora { $total }.
@@ -503,6 +671,102 @@ event-deck-renewed = { $count ->
        *[other] El mazo está vacío: { $count } cartas especiales descartadas forman el nuevo.
     }
 event-turn-ended = { $seat } termina su turno.
+event-change-named = { $change ->
+        [add] { $seat } quiere dar a { $card } la alineación { $alignment }.
+       *[remove] { $seat } quiere quitar a { $card } la alineación { $alignment }.
+    }
+event-alignment-marked = { $change ->
+        [add] Lavado de cerebro: { $card } tiene ahora la alineación { $alignment }.
+       *[remove] Lavado de cerebro: { $card } ya no tiene la alineación { $alignment }.
+    }
+event-campaign-began = { $toward ->
+        [lawful] { $seat } hace propaganda contra el crimen, espacios: { $spaces }.
+       *[other] { $seat } hace propaganda hacia el lado { $toward }, espacios: { $spaces }.
+    }
+event-campaign-funded = { $cause ->
+        [for] { $seat } gasta { $amount } MB de { $card } a favor de la propaganda.
+       *[against] { $seat } gasta { $amount } MB de { $card } en contra de la propaganda.
+    }
+event-media-swayed = { $cause ->
+        [for] { $card }, de { $seat }, habla a favor de la propaganda: { $amount }.
+       *[against] { $card }, de { $seat }, habla en contra de la propaganda: { $amount }.
+    }
+event-campaign-called-off = { $toward ->
+        [lawful] { $seat } cancela la propaganda contra el crimen.
+       *[other] { $seat } cancela la propaganda hacia el lado { $toward }.
+    }
+event-campaign-resolved = { $success ->
+        [yes] Sale { $roll }, hacía falta { $needed } o menos: la propaganda de { $seat } tiene éxito.
+       *[no] Sale { $roll }, hacía falta { $needed } o menos: la propaganda de { $seat } fracasa.
+    }
+event-world-moved = { $toward ->
+        [lawful] El mundo se aparta del crimen:
+       *[other] El mundo gira hacia el lado { $toward }:
+    } { $at ->
+        [none] el marcador está ahora en el centro.
+       *[other] el marcador está ahora en { $at }, espacio { $space }.
+    }
+event-scheme-laid = { $scheme ->
+        [hack] { $card ->
+            [none] { $seat } envía a los hackers, y nadie más sabe adónde.
+           *[other] { $seat } envía a los hackers, en secreto contra { $card }.
+        }
+        [plumbers] { $card ->
+            [none] { $seat } envía a los fontaneros, y nadie más sabe adónde.
+           *[other] { $seat } envía a los fontaneros, en secreto a { $card }.
+        }
+       *[mole] { $card ->
+            [none] { $seat } infiltra un topo, y nadie más sabe dónde.
+           *[other] { $seat } infiltra un topo, en secreto en { $card }.
+        }
+    }
+event-scheme-resolved = { $scheme ->
+        [hack] { $success ->
+            [yes] Los hackers de { $seat } han encontrado la entrada.
+           *[no] Los hackers de { $seat } no han encontrado la entrada.
+        }
+       *[plumbers] { $success ->
+            [yes] Los fontaneros de { $seat } están dentro.
+           *[no] Los fontaneros de { $seat } no han podido entrar.
+        }
+    }
+event-hack-revealed = { $amount ->
+        [0] Los hackers de { $seat } apuntaban a { $card }, de { $loser }: no hay nada que llevarse.
+       *[other] Los hackers de { $seat } vacían { $card }, de { $loser }: { $amount } MB.
+    }
+event-money-looted = { $seat } pone en { $card } los { $amount } MB de { $source }.
+event-plumbers-revealed = { $void ->
+        [yes] En { $card } hay fontaneros de { $seat }: el ataque es nulo y su acción se pierde.
+       *[no] En { $card } hay fontaneros de { $seat }: no puede ayudar.
+    } No participa en ningún ataque de este turno.
+event-mole-revealed = { $seat } revela un topo en { $card }.
+event-mole-rolled = { $success ->
+        [yes] El topo de { $seat } abre la puerta.
+       *[no] El topo de { $seat } no puede ayudar.
+    }
+event-bid-raised = { $seat } añade { $amount } MB a la puja de { $to }.
+event-bid-returned = { $seat } recupera { $amount } MB.
+event-turn-won = { $amount ->
+        [0] El turno siguiente es de { $seat }.
+       *[other] Con un total de { $total }, el turno siguiente es de { $seat }; { $amount } MB van a la banca.
+    }
+event-increase-began = { $card ->
+        [none] { $stat ->
+            [power] { $seat } quiere añadir Poder a un grupo.
+            [resistance] { $seat } quiere añadir Resistencia a un grupo.
+           *[income] { $seat } quiere añadir ingresos a un grupo.
+        }
+       *[other] { $stat ->
+            [power] { $seat } pide a { $to } permiso para añadir Poder a { $card }.
+            [resistance] { $seat } pide a { $to } permiso para añadir Resistencia a { $card }.
+           *[income] { $seat } pide a { $to } permiso para añadir ingresos a { $card }.
+        }
+    }
+event-group-raised = { $stat ->
+        [power] { $seat } añade Poder a { $card }: { $amount }.
+        [resistance] { $seat } añade Resistencia a { $card }: { $amount }.
+       *[income] { $seat } añade ingresos a { $card }: { $amount }.
+    }
 event-game-ended = { $winners_count ->
         [0] La partida termina sin ganador.
         [one] { $how ->
@@ -535,8 +799,17 @@ part-attack-money = Dinero del atacante, de { $card }
 part-defence-money = Dinero del defensor, de { $card }
 part-help-money = Ayuda de { $seat }
 part-hinder-money = Obstáculo de { $seat }
+part-defence-ability = Defensa por { $card }
+part-special = { $card }
+part-mole = Topos
+part-campaign-group = Postura de { $card }
+part-campaign-transferable = Poder Transferible de { $card }
+part-campaign-spaces = Recorrido del marcador
+part-campaign-media = Grupo mediático { $card }
 part-income = Ingresos de { $card }
 breakdown-basic-goal = Grupos controlados
 breakdown-special-goal = Meta especial
 part-group = { $card }
 part-destroyed = Grupos destruidos por { $seat }
+
+list-amount = { $item } { $amount } MB

@@ -1,0 +1,32 @@
+### Co terminál kreslí ze stolu Omertà.
+
+omerta-family = Rodina
+omerta-don = Don
+omerta-pr = BR
+omerta-money = Peníze
+omerta-income = Příjem
+omerta-men = Vojáci
+omerta-hand = Karty
+omerta-done = Splněno
+omerta-centre = Ve středu
+omerta-difficulty = OBT
+omerta-defence = OBR
+omerta-resources = ZDR
+omerta-where = Čtvrť a obchod
+omerta-decks = Balíčky: Domény { $domains }, Události { $events }
+omerta-of = { $seat }: { $card }
+omerta-main = Hlavní cíl
+omerta-tasks = Vedlejší cíle
+omerta-reserve = Záloha { $amount }
+omerta-robbed = Oloupen!
+omerta-blocked = nesmí jednat
+cli-group-conquer = Dobytí
+cli-group-rob = Loupež
+cli-group-assault = Přepadení
+cli-group-buy = Koupit Vojáky
+cli-group-post = Vojáci ze Zálohy
+cli-group-recall = Vojáci do Zálohy
+cli-group-discard = Odhodit kartu
+cli-group-give-domain = Dát Doménu
+cli-group-want-domain = Chtít Doménu
+cli-group-place = Noví Vojáci

@@ -1,0 +1,32 @@
+### What the terminal draws of a table of Omertà.
+
+omerta-family = Family
+omerta-don = Don
+omerta-pr = PR
+omerta-money = Money
+omerta-income = Income
+omerta-men = Soldiers
+omerta-hand = Cards
+omerta-done = Done
+omerta-centre = In the centre
+omerta-difficulty = DIFF
+omerta-defence = DEF
+omerta-resources = RES
+omerta-where = Borough and business
+omerta-decks = Decks: { $domains } Domains, { $events } Events
+omerta-of = { $seat }: { $card }
+omerta-main = Main objective
+omerta-tasks = Secondary objectives
+omerta-reserve = Reserve { $amount }
+omerta-robbed = Robbed!
+omerta-blocked = can't act
+cli-group-conquer = Conquest
+cli-group-rob = Robbery
+cli-group-assault = Assault
+cli-group-buy = Buy Soldiers
+cli-group-post = Soldiers from the Reserve
+cli-group-recall = Soldiers to the Reserve
+cli-group-discard = Discard a card
+cli-group-give-domain = Give a Domain
+cli-group-want-domain = Ask for a Domain
+cli-group-place = New Soldiers

@@ -1,0 +1,32 @@
+### Lo que la terminal dibuja de una mesa de Omertà.
+
+omerta-family = Familia
+omerta-don = Don
+omerta-pr = PR
+omerta-money = Dinero
+omerta-income = Renta
+omerta-men = Soldados
+omerta-hand = Cartas
+omerta-done = Hechos
+omerta-centre = En el centro
+omerta-difficulty = DIF
+omerta-defence = DEF
+omerta-resources = REC
+omerta-where = Barrio y negocio
+omerta-decks = Mazos: { $domains } Dominios, { $events } Eventos
+omerta-of = { $seat }: { $card }
+omerta-main = Objetivo principal
+omerta-tasks = Objetivos secundarios
+omerta-reserve = Reserva { $amount }
+omerta-robbed = ¡Atracado!
+omerta-blocked = no puede actuar
+cli-group-conquer = Conquista
+cli-group-rob = Atraco
+cli-group-assault = Asalto
+cli-group-buy = Comprar Soldados
+cli-group-post = Soldados de la Reserva
+cli-group-recall = Soldados a la Reserva
+cli-group-discard = Descartar una carta
+cli-group-give-domain = Dar un Dominio
+cli-group-want-domain = Pedir un Dominio
+cli-group-place = Soldados nuevos
