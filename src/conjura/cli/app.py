@@ -217,6 +217,14 @@ def check(
     return checking.check_deck(file, Voice(spoken_language(lang)), locale or [], as_json)
 
 
+@decks.command()
+def new(game: Annotated[str, typer.Argument(metavar="GAME")], lang: Lang = None) -> int:
+    from conjura.cli import checking
+
+    spoken_language(lang)  # an unknown language is refused here as everywhere
+    return checking.new_deck(game_id(game))
+
+
 @app.command()
 def rules(
     clause: Annotated[str | None, typer.Argument()] = None,
@@ -231,6 +239,35 @@ def rules(
     if coverage:
         return clauses.show_coverage(voice, as_json)
     return clauses.show_rules(clause, voice, as_json)
+
+
+@app.command()
+def serve(
+    play: Annotated[bool, typer.Option("--play")] = False,
+    browse: Annotated[bool, typer.Option("--browse/--no-browse")] = True,
+    host: Annotated[str | None, typer.Option("--host")] = None,
+    port: Annotated[int | None, typer.Option("--port")] = None,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
+    origins: Annotated[str | None, typer.Option("--origins", metavar="URL,...")] = None,
+    web: Annotated[str | None, typer.Option("--web", metavar="FOLDER")] = None,
+    log: Annotated[str | None, typer.Option("--log", metavar="json|text|off")] = None,
+    migrate_only: Annotated[bool, typer.Option("--migrate-only")] = False,
+    lang: Lang = None,
+) -> int:
+    from conjura.cli import serving
+
+    given = {"host": host, "port": port, "database": database, "origins": origins, "web": web, "log": log}
+    return serving.serve(Voice(spoken_language(lang)), play, browse and play, migrate_only, **given)
+
+
+@app.command()
+def schema(
+    as_typescript: Annotated[bool, typer.Option("--typescript")] = False,
+    lang: Lang = None,
+) -> None:
+    from conjura.cli import describing
+
+    describing.show_schema(as_typescript)
 
 
 def print_version(asked: bool) -> None:

@@ -15,6 +15,7 @@ from conjura.cli.menu import SHOWN, Entry, Menu, plain
 from conjura.cli.tries import tries
 from conjura.cli.voice import Problem, Voice, sheet, whole_number
 from conjura.engine.legal import Span
+from conjura.engine.walks import gives_up, held
 from conjura.engine.wire import Breakdown, Event, Refusal, Refused
 from conjura.speech import LANGUAGES
 
@@ -262,20 +263,14 @@ class Asking:
 
     def _hold(self, action: Any) -> bool:
         """Play an action on a copy; whether the answer is complete with it."""
-        encode = self.world.game.encode
-        begun = self.board.forgets.get(encode(action)["do"])
-        if self.held and begun == encode(self.held[0])["do"]:
+        if gives_up(self.world.game, self.held, action):
             self.held.clear()
             del self.worlds[1:]
             return False
-        twin = self.world.copy()
-        twin.explicit = True
-        twin.apply(action, self.seat)
+        twin, complete = held(self.world, action, self.seat)
         self.held.append(action)
         self.worlds.append(twin)
-        if twin.over or twin.awaiting != (self.seat,):
-            return True
-        return twin.prompt(self.seat).kind not in self.board.walk
+        return complete
 
     # Explaining
 
@@ -458,7 +453,7 @@ class Asking:
     def _card(self, text: str) -> None:
         wanted = plain(text)
         slugs = self.world.game.codec(self.world.options).slugs
-        found = [slug for slug in slugs if wanted and wanted in plain(self.voice.speaker.card(slug))]
+        found = [slug for slug in slugs if slug and wanted and wanted in plain(self.voice.speaker.card(slug))]
         if not found:
             raise Problem("cli-no-such-card", text=text)
         for slug in found[:8]:

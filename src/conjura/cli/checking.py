@@ -1,15 +1,19 @@
-"""`conjura scenario` and `conjura decks check`: what authors of rulings and decks run."""
+"""`conjura scenario`, `conjura decks check` and `conjura decks new`: what authors of rulings and decks run."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from conjura.cli.files import read_text
 from conjura.cli.voice import Problem, Voice, checked
+from conjura.engine.deck import deck_header
+from conjura.engine.game import game as find_game
+from conjura.engine.game import games
+from conjura.engine.library import Library
 from conjura.engine.scenario import run_file
-from conjura.engine.wire import dumps
-from conjura.games.illuminati.vocabulary import lint_deck, read_deck_file
+from conjura.engine.wire import DeckError, dumps
 
 
 def scenario_files(names: list[str]) -> list[Path]:
@@ -77,8 +81,9 @@ def check_deck(name: str, voice: Voice, locales: list[str], as_json: bool) -> in
     for folder in locales:
         if not Path(folder).is_dir():
             raise Problem("cli-no-such-folder", file=folder)
+    library = library_of(name)
     problems = checked(
-        "cli-bad-deck", lambda: lint_deck(name, [Path(folder) for folder in locales]), file=name
+        "cli-bad-deck", lambda: library.lint_deck(name, [Path(folder) for folder in locales]), file=name
     )
     if as_json:
         print(dumps({"file": name, "ok": not problems, "problems": problems}).decode())
@@ -88,5 +93,28 @@ def check_deck(name: str, voice: Voice, locales: list[str], as_json: bool) -> in
     if problems:
         voice.tell("cli-deck-wrong", style="bold", file=name, count=len(problems))
         return 1
-    voice.tell("cli-deck-good", style="green", file=name, count=len(read_deck_file(name)[-1].cards))
+    voice.tell("cli-deck-good", style="green", file=name, count=len(library.read_deck_file(name)[-1].cards))
+    return 0
+
+
+def library_of(name: str) -> Library:
+    """The library of the game that a deck file names; that of the usual game where it names none."""
+    named = "illuminati"
+    with suppress(DeckError, RecursionError):  # what is wrong with the file is said when it is looked over
+        header = str(deck_header(read_text(name), name).get("game", named))
+        named = header if header in games() else named
+    library: Library = find_game(named).library
+    return library
+
+
+def new_deck(game: str) -> int:
+    """Print a deck file to fill in.
+
+    Args:
+        game: the id of the game.
+
+    Returns:
+        0.
+    """
+    print(find_game(game).library.skeleton(), end="")
     return 0

@@ -9,7 +9,8 @@ from conjura import bots
 from conjura.cli.saves import Saved
 from conjura.cli.seats import opponents
 from conjura.engine.record import Record, commitment_of
-from conjura.engine.wire import CHANCE, Event
+from conjura.engine.walks import may_go_back, rows_since
+from conjura.engine.wire import Event
 
 
 class Match:
@@ -49,7 +50,7 @@ class Match:
         told = len(self.journal)
         events: list[Event] = self.state.apply_all(actions, seat)
         self.journal.extend(events)
-        if any(event.reveals for event in events) or not self._only(before, seat):
+        if not may_go_back(rows_since(self.state, before.log), events, seat):
             self._before.clear()
         else:
             if self._before and not self._only(self._before[-1][0], seat):
@@ -106,12 +107,7 @@ class Match:
 
     def _only(self, before: Any, seat: int) -> bool:
         """Whether since an earlier state only one seat acted, and no chance."""
-        link = self.state.log
-        while link is not None and link is not before.log:
-            link, actor, _ = link
-            if actor == CHANCE or actor != seat:
-                return False
-        return link is before.log
+        return may_go_back(rows_since(self.state, before.log), (), seat)
 
 
 def record_of(state: Any, names: Sequence[str], seed: int) -> Record:

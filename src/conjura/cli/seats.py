@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from conjura import bots
+from conjura.bots import NAMES
 from conjura.cli.voice import Problem, printable
 
 PEOPLE: Final = ("me", "person", "human")
 """The words of a list of seats that stand for somebody at the keyboard."""
-
-NAMES: Final = ("Ada", "Boris", "Clio", "Dario", "Edda", "Faust", "Greta", "Hugo", "Iris", "Jonas")
-"""What programs, and people who gave no name, are called."""
 
 DEFAULT_PLAYERS: Final = 4
 BEST_BOT: Final = "heuristic"

@@ -57,7 +57,7 @@ def tries(
 
 def actions(state: Any, amount: int) -> Iterator[Any]:
     """Every action that seats may take in this game, amounts at one value, cards over the whole catalogue."""
-    slugs = range(len(state.game.codec(state.options).slugs))
+    slugs = [card for card, slug in enumerate(state.game.codec(state.options).slugs) if slug]
     seats = range(len(state.view(None).seats))
     for kind in state.game.action_types_under(state.options):
         hints = typing.get_type_hints(kind, include_extras=True)

@@ -36,31 +36,30 @@ class Board:
     """What the terminal knows of a game. This one knows nothing but what every game has.
 
     Attributes:
-        walk: the kinds of prompts that belong to a walk: what is answered there is held until it is
-            complete, and can be taken back.
         hints: the kinds of prompts at which each option is shown with the number that it would lead to.
         aside: the tags of actions that share a line even in a short list.
         last: the tags of actions that stand at the end of a list, in this order.
         going_on: the kinds of prompts at which Enter alone goes on.
         windows: the kinds of prompts that most often get no answer, and may be passed over.
-        forgets: by action tag that gives a walk up, the tag that began it: nothing has happened then.
         kinds: the kinds of attacks, where the game has such.
         chapters: the names of the events that begin something new.
         minor: the names of the events that are told only to who asks for all of them.
         clauses: by action tag, the clause that gives the right.
+        turn_prompt: the kind of prompt at which the owner of the turn is asked for actions.
+        roles_in: the column of the state that names by seat the card it plays.
     """
 
-    walk: frozenset[str] = frozenset()
     hints: frozenset[str] = frozenset()
     aside: frozenset[str] = frozenset()
     last: tuple[str, ...] = ()
     going_on: frozenset[str] = frozenset()
     windows: frozenset[str] = frozenset()
-    forgets: Mapping[str, str] = MappingProxyType({})
     kinds: tuple[str, ...] = ()
     chapters: frozenset[str] = frozenset()
     minor: frozenset[str] = frozenset()
     clauses: Mapping[str, str] = MappingProxyType({})
+    turn_prompt: str = ""
+    roles_in: str = ""
 
     def table(self, state: Any, eyes: int | None, voice: Voice) -> list[RenderableType]:
         """The whole table as a seat (``None``: a spectator) may see it."""
@@ -81,23 +80,43 @@ class Board:
 
     def concerns(self, state: Any, seat: int, prompt: Prompt) -> bool:
         """Whether a window is about the seat's own cards or turn, so that it is asked in any case."""
-        return False
+        return bool(self.windows) and bool(state.game.concerns(state, seat))
 
     def moment(self, state: Any, prompt: Prompt) -> int | None:
         """The number of the turn if its owner is asked for actions now: a good moment to pause."""
-        return None
+        return self.turns(state) if prompt.kind == self.turn_prompt else None
 
     def roles(self, state: Any) -> tuple[str | None, ...]:
         """What each seat plays, as the slug of a card."""
-        return (None,) * len(state.view(None).seats)
+        if not self.roles_in:
+            return (None,) * len(state.view(None).seats)
+        return tuple([state.cat.slugs[card] if card >= 0 else None for card in getattr(state, self.roles_in)])
 
     def turns(self, state: Any) -> int:
         """How many turns have been taken, where the game counts them."""
-        return 0
+        return int(state.game.turn_of(state))
 
     def attacks(self, state: Any, seat: int, kind: str | None) -> list[Chance]:
         """What a seat that is asked could try, with the number that it would need; the likeliest first."""
-        return []
+        found: list[Chance] = []
+        slugs = state.cat.slugs if self.kinds else ()
+        for attack in state.legal(seat) if self.kinds else ():
+            if type(attack).__name__ != "Attack" or attack.kind not in ((kind,) if kind else self.kinds):
+                continue
+            begun = state.copy()
+            begun.apply(attack, seat)
+            for target in begun.legal(seat):
+                aimed = begun.copy()
+                aimed.apply(target, seat)
+                best = self.best_attacker(aimed, seat)
+                if best is not None:
+                    found.append(Chance(attack, slugs[target.card], slugs[best[1]], best[0]))
+        found.sort(key=lambda each: -each.needed)
+        return found
+
+    def best_attacker(self, state: Any, seat: int) -> tuple[int, int] | None:
+        """``(needed, card)`` of the best attacker, without help, on a target that is named; ``None``: no roll."""
+        return None
 
     def chance(self, total: int) -> float | None:
         """The probability that a roll succeeds which needs ``total``, where the game has such rolls."""
@@ -110,6 +129,14 @@ def board_of(game: str) -> Board:
         from conjura.cli.boards.illuminati import IlluminatiBoard
 
         return IlluminatiBoard()
+    if game == "crimelords":
+        from conjura.cli.boards.crimelords import CrimeLordsBoard
+
+        return CrimeLordsBoard()
+    if game == "omerta":
+        from conjura.cli.boards.omerta import OmertaBoard
+
+        return OmertaBoard()
     return Board()
 
 

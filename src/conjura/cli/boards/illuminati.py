@@ -3,52 +3,39 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from conjura.cli.boards import Board, Chance
+from conjura.cli.boards import Board
+from conjura.cli.boards.signs import arrows, colour, titled
 from conjura.cli.voice import Voice, sheet
+from conjura.engine.dice import chance_of
 from conjura.engine.grid import SIDES
-from conjura.engine.wire import Prompt
-from conjura.games.illuminati.actions import Attack
-from conjura.games.illuminati.rules.strength import chance_of
+from conjura.games.illuminati.frames import Bidding
+from conjura.games.illuminati.game import Illuminati
+from conjura.games.illuminati.prospects import best_attacker
+from conjura.games.illuminati.rules.masks import is_back
+from conjura.games.illuminati.rules.order import totals
+from conjura.games.illuminati.rules.propaganda import COURSES
+from conjura.games.illuminati.rules.reckoning import LEVELS
 from conjura.games.illuminati.rules.victory import basic_goal, holdings, progress
 from conjura.games.illuminati.view import CardView, SeatView, View, words
-
-ARROWS: Final = dict(zip(SIDES, "↑→↓←", strict=True))
-"""The sign of a direction, by its word."""
-
-PLAIN_ARROWS: Final = dict(zip(SIDES, "^>v<", strict=True))
-"""The same for terminals that know no arrows."""
-
-COLOURS: Final = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta")
-"""By seat."""
 
 
 class IlluminatiBoard(Board):
     """Draws Illuminati."""
 
-    walk = frozenset(
-        {
-            "attack_target", "attack_attacker", "attack_aid", "carry", "name_target", "name_arrow", "leave",
-            "alter_target", "alter", "offer", "place", "place_next", "rearrange", "redistribute", "lay_bonus",
-        }
-    )  # fmt: skip
     hints = frozenset({"attack_target", "attack_attacker", "attack_aid"})
     aside = frozenset({"offer"})
     last = ("transfer", "move_group", "offer", "pass", "proceed", "drop", "leave")
-    going_on = frozenset({"transfers", "power_step"})
-    windows = frozenset(
-        {
-            "start_window", "income_window", "pause_window", "card_window", "roll_window", "answer_window",
-            "final_window", "attack_loop",
-        }
-    )  # fmt: skip
-    forgets = MappingProxyType({"withdraw": "offer", "decline": "leave"})
+    going_on = frozenset({"brainwash_step", "campaign_step", "transfers", "power_step", "hack_step"})
+    windows = Illuminati.window_prompts
+    turn_prompt = "turn"
+    roles_in = "root"
     kinds = ("control", "neutralize", "destroy")
     chapters = frozenset({"TurnBegan"})
     minor = frozenset({"Declined", "StepBegan", "AttackBegan", "AttackerNamed"})
@@ -62,35 +49,14 @@ class IlluminatiBoard(Board):
         "lose": "I-25.5", "lift": "I-16.5", "hang": "I-16.5", "restore": "I-16.5", "offer": "I-25.15",
         "give_money": "I-25.1", "want_money": "I-25.1", "give_special": "I-25.2", "want_special": "I-25.2",
         "give_group": "I-25.3", "want_group": "I-25.3", "propose": "I-25.12", "withdraw": "I-25.15",
-        "accept": "I-25.4",
+        "accept": "I-25.4", "bid": "I-4.1", "increase": "I-17.1", "campaign": "I-20.6", "steer": "I-20.7",
+        "sway": "I-20.10", "hack": "I-21.1", "infiltrate": "I-22.1", "plant": "I-23.2", "reveal": "I-22.2",
+        "intend": "I-33.3", "claim": "I-24.3", "exert": "I-24.3", "accuse": "I-24.5",
+        "skim": "I-29.4", "peek": "I-29.4", "declare": "I-29.4", "overstate": "I-29.4", "call_cheat": "I-29.6",
     })  # fmt: skip
 
-    def concerns(self, state: Any, seat: int, prompt: Prompt) -> bool:
-        if state.stack[0].seat == seat:
-            return True
-        slug = prompt.params.get("target")
-        return slug is not None and state.cat.index[slug] in state.layout(seat).members
-
-    def moment(self, state: Any, prompt: Prompt) -> int | None:
-        return int(state.turn) if prompt.kind == "turn" else None
-
-    def roles(self, state: Any) -> tuple[str | None, ...]:
-        return tuple(state.cat.slugs[root] if root >= 0 else None for root in state.root)
-
-    def turns(self, state: Any) -> int:
-        return int(state.turn)
-
-    def attacks(self, state: Any, seat: int, kind: str | None) -> list[Chance]:
-        found: list[Chance] = []
-        for attack in state.legal(seat):
-            if type(attack) is not Attack or kind not in (None, attack.kind):
-                continue
-            aimed = state.copy()
-            aimed.apply(attack, seat)
-            for target in aimed.legal(seat):
-                found.append(best(aimed, seat, attack, target))
-        found.sort(key=lambda each: -each.needed)
-        return found
+    def best_attacker(self, state: Any, seat: int) -> tuple[int, int] | None:
+        return best_attacker(state, seat)
 
     def chance(self, total: int) -> float:
         return chance_of(total)
@@ -103,8 +69,41 @@ class IlluminatiBoard(Board):
         if view.dead or view.removed:
             gone = voice.speaker.listed([voice.speaker.card(slug) for slug in (*view.dead, *view.removed)])
             out.append(Text.assemble((voice.say("cli-dead") + ": ", "bold"), gone))
+        out += self.modules(state, view, voice)
         out += [Text(voice.say("cli-deck", count=view.deck), style="dim"), ""]
         return out
+
+    def modules(self, state: Any, view: View, voice: Voice) -> list[RenderableType]:
+        """What the expansion modules show to all: attitudes, bids, hacks on their way."""
+        rows: list[tuple[str, list[str]]] = []
+        shown = view.modules if isinstance(view.modules, dict) else {}
+        if "world" in shown:
+            sides = [
+                voice.say("cli-world-side", alignment=COURSES[2 * axis + (at < 0)], level=LEVELS[abs(at)],
+                          space=abs(at))
+                for axis, at in enumerate(shown["world"])
+                if at
+            ]  # fmt: skip
+            rows.append(("cli-world", sides or [voice.say("cli-world-even")]))
+        bidding = state.stack[-1] if state.stack else None
+        if type(bidding) is Bidding and bidding.step == "raise":
+            standing = totals(bidding)
+            rows.append(
+                (
+                    "cli-bids",
+                    [voice.say("cli-bid-total", seat=seat, total=standing[seat]) for seat in bidding.rolling],
+                )
+            )
+        hacks = [
+            voice.say("cli-hack-waits", seat=row["seat"], turns=row["turns"])
+            for row in shown.get("hacks", ())
+        ]
+        if hacks:
+            rows.append(("cli-hacks", hacks))
+        return [
+            Text.assemble((voice.say(title) + ": ", "bold"), voice.speaker.listed(items))
+            for title, items in rows
+        ]
 
     def seats(self, state: Any, view: View, voice: Voice) -> Table:
         """One line a player: what everybody can count."""
@@ -135,7 +134,7 @@ class IlluminatiBoard(Board):
         return self.groups(state, view.uncontrolled, voice.say("cli-uncontrolled"), voice)
 
     def groups(self, state: Any, slugs: tuple[str, ...], title: str, voice: Voice) -> Table:
-        """Groups as a table of what is printed on them."""
+        """Groups as a table of their numbers."""
         table = sheet()
         table.add_column(title, overflow="fold", min_width=16)
         for key in ("cli-power", "cli-resistance", "cli-income"):
@@ -144,13 +143,11 @@ class IlluminatiBoard(Board):
         for slug in slugs:
             card = state.cat.index[slug]
             power = strength(state, card)
-            resistance = str(state.cat.resistance[card])
+            resistance = str(state.resist[card])
             name = Text(voice.speaker.card(slug))
             if voice.speaker.card_text(slug):
                 name.append(" *")
-            table.add_row(
-                name, power, resistance, str(state.cat.income[card]), alignments(state, card, voice)
-            )
+            table.add_row(name, power, resistance, str(state.income[card]), alignments(state, card, voice))
         return table
 
     def seat(self, state: Any, seat: int, eyes: int | None, voice: Voice) -> list[RenderableType]:
@@ -186,6 +183,9 @@ class IlluminatiBoard(Board):
         out: list[RenderableType] = []
         if view.illuminati is not None:
             out.append(titled(view.illuminati, voice))
+        if view.identity is not None:  # what lies face down before this seat
+            out.append(titled(view.identity, voice))
+            out.append(Text(strength(state, state.cat.index[view.identity]), style="dim"))
         if view.secret_goal and view.goal is not None:
             out.append(Text(voice.say("cli-secret-goal", card=view.goal), style="bold"))
             if view.goal != view.illuminati:
@@ -195,6 +195,16 @@ class IlluminatiBoard(Board):
                 out.append(titled(special.card, voice))
         if not view.hand:
             out.append(Text(voice.say("cli-no-specials"), style="dim"))
+        own = state.view(seat).modules
+        if isinstance(own, dict):
+            for row in own.get("hacks", ()):
+                if "card" in row:
+                    said = voice.say(
+                        "cli-own-hack", card=row["card"], other=row["victim"], turns=row["turns"]
+                    )
+                    out.append(Text(said))
+            out += [Text(voice.say("cli-own-plumbers", card=card)) for card in own.get("plumbers", ())]
+            out += [Text(voice.say("cli-own-mole", card=card)) for card in own.get("moles", ())]
         return out
 
     def card(self, state: Any, slug: str, voice: Voice) -> list[RenderableType]:
@@ -203,12 +213,12 @@ class IlluminatiBoard(Board):
         if card < state.cat.first_special:
             line.append("  " + voice.say("cli-card-power", power=strength(state, card)), style="")
             if card >= state.cat.first_group:
-                resistance, income = state.cat.resistance[card], state.cat.income[card]
+                resistance, income = state.resist[card], state.income[card]
                 line.append(", " + voice.say("cli-card-resistance", amount=resistance))
                 line.append(", " + voice.say("cli-card-income", amount=income))
                 line.append("  " + alignments(state, card, voice), style="dim")
-            else:
-                line.append(", " + voice.say("cli-card-income", amount=state.cat.income[card]))
+            elif not is_back(state, card):
+                line.append(", " + voice.say("cli-card-income", amount=state.income[card]))
         out: list[RenderableType] = [line]
         text = voice.speaker.card_text(slug)
         if text:
@@ -216,29 +226,10 @@ class IlluminatiBoard(Board):
         return out
 
 
-def titled(slug: str, voice: Voice) -> Text:
-    """A card's name and what it says."""
-    return Text.assemble((voice.speaker.card(slug), "bold"), ("  " + voice.speaker.card_text(slug), "dim"))
-
-
-def best(state: Any, seat: int, attack: Attack, target: Any) -> Chance:
-    """The best attacker for a target, without aid, in an attack that has begun."""
-    twin = state.copy()
-    twin.apply(target, seat)
-    needed, card = max(
-        (twin.breakdown(seat, [attacker])[0].total, -attacker.card) for attacker in twin.legal(seat)
-    )
-    slugs = state.cat.slugs
-    return Chance(attack, slugs[target.card], slugs[-card], needed)
-
-
-def colour(seat: int) -> str:
-    """The colour of a seat."""
-    return COLOURS[seat % len(COLOURS)]
-
-
 def strength(state: Any, card: int) -> str:
-    """Power and Transferable Power, as printed: ``4/2``."""
+    """Power and Transferable Power, as they are now: ``4/2``; of a face-down Illuminati nobody is told."""
+    if is_back(state, card):
+        return "?/?"
     return f"{state.power[card]}/{state.transferable[card]}"
 
 
@@ -266,7 +257,7 @@ def card_line(state: Any, view: CardView, free: list[str], seat: int, voice: Voi
     """A card in a structure: where it hangs, name, numbers, money, whether it is used, free arrows."""
     card = state.cat.index[view.card]
     root = card < state.cat.first_group
-    signs = ARROWS if voice.console.encoding.startswith("utf") else PLAIN_ARROWS
+    signs = arrows(voice)
     line = Text()
     if view.side is not None:
         line.append(signs[view.side] + " ", style="dim")
@@ -276,7 +267,7 @@ def card_line(state: Any, view: CardView, free: list[str], seat: int, voice: Voi
         line.append(voice.speaker.card(view.card), style="bold")
     line.append(f"  {strength(state, card)}")
     if not root:
-        line.append(f" {voice.say('cli-resistance')}{state.cat.resistance[card]}")
+        line.append(f" {voice.say('cli-resistance')}{state.resist[card]}")
     if view.money != 0:
         line.append("  " + money_text(view, voice), style="yellow")
     if view.loose:
