@@ -1,0 +1,18 @@
+/** How names and amounts are written on small cards. */
+
+/** A name that does not break at a hyphen before or after a single sign (L-4). */
+export function unbroken(name: string): string {
+  return name.replace(/(?<=\b\w)-|-(?=\w\b)/g, '\u2011')
+}
+
+/** How small a name has to be written to fit a card: 0 for two lines of normal size, 1 and 2 for smaller ones. */
+export function tightness(name: string): 0 | 1 | 2 {
+  const longest = Math.max(...name.split(/[ \-/]/).map((word) => word.length))
+  if (name.length > 26 || longest > 14) return 2
+  return name.length > 19 || longest > 11 ? 1 : 0
+}
+
+/** A signed amount as it stands on a card. */
+export function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0'
+}
