@@ -26,10 +26,11 @@ _CLAUSE = re.compile(r"^(?:### )?(\d+\.\d+)(?= )", re.MULTILINE)
 
 
 def anchor_clauses(app: Sphinx, docname: str, source: list[str]) -> None:
-    """Gives every clause of a rules document an anchor: rules/illuminati.html#i-10-9."""
+    """Gives every clause of a rules document an anchor: rules/illuminati.html#i-10-9, rules/es/...#es-i-10-9."""
     declared = re.search(r"<!--\s*clauses:\s*([A-Z]+)\s*-->", source[0])
     if docname.startswith("rules/") and declared:
-        prefix = declared[1]
+        # Anchors are one namespace for all pages: those of a translation begin with its language.
+        prefix = "-".join([*docname.split("/")[1:-1], declared[1]])
         source[0] = _CLAUSE.sub(
             lambda found: f"{{#{prefix}-{found[1]}}}\n".lower().replace(".", "-") + found[0], source[0]
         )
