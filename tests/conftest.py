@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from asyncio import events
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -27,3 +29,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             for cited in marker.args:
                 if not any(cited in rules for rules in documents.values()):
                     raise pytest.UsageError(f"{item.nodeid}: there is no clause {cited!r} in docs/rules")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Lets other tests run loops of their own in a process that has a browser open.
+
+    Playwright's loop counts as running in this thread from the first browser test to the last.
+    """
+    loop = events._get_running_loop()
+    if loop is None or "browser" in item.path.parts:
+        return (yield)
+    events._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        events._set_running_loop(loop)

@@ -22,6 +22,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,9 +31,8 @@ import pytest
 
 import conjura
 from conjura.bots import registry
-from conjura.games.illuminati.actions import OUTCOMES, SEAT_ACTIONS
-from conjura.games.illuminati.events import EVENTS
-from conjura.games.illuminati.options import Options
+from conjura.engine.game import games
+from conjura.engine.wire import OptionError
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -43,7 +43,7 @@ PAGES = [
     *sorted(DOCS.glob("recipes/*.md")),
 ]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-GAME = conjura.game("illuminati")
+each_game = pytest.mark.parametrize("id", [id for id in games() if (DOCS / f"{id}.md").exists()])
 
 
 class Block(NamedTuple):
@@ -153,47 +153,74 @@ def test_the_examples_in_docstrings_hold() -> None:
     assert tried + found.attempted > 5, "the examples were not found"
 
 
-# The page of Illuminati
+# The page of each game
 
 
-def section(title: str) -> str:
-    """A section of the page of Illuminati."""
-    page = (DOCS / "illuminati.md").read_text(encoding="utf-8")
+def section(id: str, title: str) -> str:
+    """A section of the page of a game."""
+    page = (DOCS / f"{id}.md").read_text(encoding="utf-8")
     found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
     assert found, title
     return found[1]
 
 
-def rows_of(title: str) -> list[list[str]]:
+def rows_of(id: str, title: str) -> list[list[str]]:
     """The cells of all table rows of a section, heads and rules left out."""
     rows = [
         re.split(r"(?<!\\) \| ", row.strip("| "))
-        for row in re.findall(r"^\|.*\|$", section(title), re.MULTILINE)
+        for row in re.findall(r"^\|.*\|$", section(id, title), re.MULTILINE)
     ]
     return [row for row in rows if not set("".join(row)) <= set("-| ") and row[0].startswith("`")]
 
 
-def test_the_page_lists_every_option_with_its_default() -> None:
-    shown = {row[0].strip("`"): row[1].strip("`") for row in rows_of("Options")}
-    plain = msgspec.to_builtins(Options())
+def module(id: str, name: str) -> Any:
+    return importlib.import_module(f"conjura.games.{id}.{name}")
+
+
+@each_game
+def test_the_page_lists_every_option_with_its_default(id: str) -> None:
+    shown = {row[0].strip("`"): row[1].strip("`") for row in rows_of(id, "Options")}
+    plain = msgspec.to_builtins(conjura.game(id).options_type())
     assert shown == {name: json.dumps(value) for name, value in plain.items()}
 
 
-def test_the_page_lists_every_action_as_json() -> None:
-    shown = [GAME.decode(json.loads(row[0].strip("`"))) for row in rows_of("Actions")]
-    assert [type(action) for action in shown] == list(SEAT_ACTIONS)
-    outcomes = [GAME.decode(json.loads(row[0].strip("`"))) for row in rows_of("Chance")]
-    assert [type(action) for action in outcomes] == list(OUTCOMES)
+@each_game
+def test_the_page_lists_every_action_as_json(id: str) -> None:
+    decode = conjura.game(id).decode
+    shown = [decode(json.loads(row[0].strip("`"))) for row in rows_of(id, "Actions")]
+    assert [type(action) for action in shown] == list(module(id, "actions").SEAT_ACTIONS)
+    outcomes = [decode(json.loads(row[0].strip("`"))) for row in rows_of(id, "Chance")]
+    assert [type(action) for action in outcomes] == list(module(id, "actions").OUTCOMES)
 
 
-def test_the_page_lists_every_prompt() -> None:
-    shown = [row[0].strip("`") for row in rows_of("Prompts")]
-    assert sorted(shown) == sorted(GAME.prompt_kinds_under(GAME.options(preset="deluxe")))
+@each_game
+def test_the_page_lists_every_prompt(id: str) -> None:
+    game = conjura.game(id)
+    shown = [row[0].strip("`") for row in rows_of(id, "Prompts")]
+    kinds: set[str] = set()
+    for options in options_of(game):
+        kinds |= set(game.prompt_kinds_under(options))
+    assert sorted(shown) == sorted(kinds)
 
 
-def test_the_page_lists_every_event_and_what_of_it_is_hidden() -> None:
-    shown = {row[0].strip("`"): re.findall(r"`(\w+)`", row[1]) for row in rows_of("Events")}
-    assert shown == {kind.__name__: list(kind.hidden) for kind in EVENTS}
+def options_of(game: Any) -> Iterator[Any]:
+    """The options as they are by default, and each of them otherwise, one at a time."""
+    yield game.options()
+    together = {fact["name"]: not fact["default"] for fact in game.option_facts() if fact["kind"] == "flag"}
+    together |= {fact["name"]: fact["choices"] for fact in game.option_facts() if fact["kind"] == "set"}
+    with suppress(OptionError):
+        yield game.options(**together)
+    for fact in game.option_facts():
+        other = not fact["default"] if fact["kind"] == "flag" else 1
+        for value in fact.get("available", fact.get("choices", [other])):
+            with suppress(OptionError):
+                yield game.options(**{fact["name"]: value})
+
+
+@each_game
+def test_the_page_lists_every_event_and_what_of_it_is_hidden(id: str) -> None:
+    shown = {row[0].strip("`"): re.findall(r"`(\w+)`", row[1]) for row in rows_of(id, "Events")}
+    assert shown == {kind.__name__: list(kind.hidden) for kind in module(id, "events").EVENTS}
 
 
 # The game of the recipe

@@ -23,6 +23,7 @@ from conjura.games.illuminati.rules import targets, victory
 from conjura.games.illuminati.rules.strength import KIND_NUMBER, needed
 from conjura.games.illuminati.state import HELD
 from conjura.lab import play_game
+from properties.games import MODULES
 
 GAME = game("illuminati")
 GAMES = int(os.environ.get("GAMES", "12"))
@@ -34,6 +35,8 @@ SECRETIVE: list[dict[str, Any]] = [
     {"pass_keeps_t6_t7": True, "capture_half": "total", "special_commits": True},
     {"reshuffle_discards": True, "uncontrolled_minimum": 4, "refuse_throwing": False},
     {"endless": True},
+    MODULES,
+    {**MODULES, "treasuries": "owner", "hidden_goals": True, "moles": 2, "turn_order": "fixed"},
 ]
 
 
@@ -66,7 +69,7 @@ def positions(seed: int, **options: Any) -> Any:
         state.apply(action, seat)
 
 
-@pytest.mark.parametrize("seed", range(14))
+@pytest.mark.parametrize("seed", range(18))
 def test_decisions_depend_on_the_view_alone(seed: int) -> None:
     worlds = Random(1000 + seed)
     met: Counter[str] = Counter()
@@ -89,6 +92,22 @@ def test_games_end_by_the_goals_and_without_a_fallback(seed: int, caplog: pytest
     assert not result.error, result.error
     assert result.winners and result.turns <= 200
     assert not caplog.records and sum(result.failures) == 0
+
+
+def test_the_expansion_modules_are_used() -> None:
+    """Every module finds its use in a few games, and nothing falls back."""
+    done: Counter[str] = Counter()
+    for seed in range(8):
+        state = GAME.new(players=4, seed=seed, **MODULES)
+        players = [bots.make("heuristic", GAME, seat, seed) for seat in range(4)]
+        while not state.over:
+            seat = state.awaiting[0]
+            action = players[seat].act(state.redeal(seat, players[seat].worlds))
+            assert state.check(action, seat) is None
+            done[type(action).__name__] += 1
+            state.apply(action, seat)
+    for name in ("Bid", "Campaign", "Sway", "Increase", "Hack", "Infiltrate", "Plant", "Reveal", "Alter"):
+        assert done[name], name
 
 
 @pytest.mark.slow

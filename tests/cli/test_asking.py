@@ -18,7 +18,8 @@ from conjura.engine.clauses import all_rules
 from conjura.engine.game import game as find_game
 from conjura.engine.legal import Span
 from conjura.engine.wire import Prompt
-from conjura.games.illuminati.actions import Announce, Attack, Choose, Proceed, Spend, Transfer
+from conjura.games.illuminati.actions import SEAT_ACTIONS, Announce, Attack, Choose, Proceed, Spend, Transfer
+from conjura.games.illuminati.frames import Attacking
 from conjura.speech import LANGUAGES
 
 GAME = find_game("illuminati")
@@ -191,6 +192,46 @@ def test_options_alike_share_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(len(entry.spans) for entry in menu.entries) == len(list(state.legal(0).spans()))
 
 
+MODULES = """conjura illuminati 1
+options {"turn_order":"auction","propaganda":true,"hackers":true,"plumbers":true,"moles":1}
+seats 3
+turn 3
+world 0 -3 0 0 1
+rota 0 1
+seat 0 bermuda_triangle turns=1
+  hack republicans of=1 turns=2 among=mafia@2,republicans@1
+  plumber mafia among=mafia,republicans
+  mole psychiatrists among=mafia,psychiatrists,republicans
+  tries hacks=1 plumbers=2 moles=1
+  bermuda_triangle $2
+seat 1 gnomes_of_zurich turns=1
+  gnomes_of_zurich $5
+    east republicans $6
+seat 2 the_network turns=1
+  the_network $5
+    east mafia
+uncontrolled psychiatrists boy_sprouts
+stack
+  {"frame":"bidding","seat":0,"step":"raise","rolling":[0,1,2],"dice":[9,7,4],"bids":[[1,1,3]],"at":2}
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_board_shows_the_expansion_modules_and_secrets_to_their_owner_alone(lang: str) -> None:
+    state, board, voice = GAME.parse(MODULES, seed=1), IlluminatiBoard(), Voice(lang)
+    speaker = voice.speaker
+
+    def said(things: list[Any]) -> str:
+        return "\n".join(str(thing) for thing in things)
+
+    table = said(board.table(state, 1, voice))
+    assert f"{speaker.alignment('conservative')} 2" in table and f"{speaker.alignment('criminal')} 1" in table
+    assert f"{speaker.seat(1)} 10" in table and f"{speaker.seat(0)} (" in table
+    own, other = said(board.hand(state, 0, voice)), said(board.hand(state, 1, voice))
+    for card in ("republicans", "mafia", "psychiatrists"):
+        assert speaker.card(card) in own and speaker.card(card) not in other
+
+
 def test_a_game_without_a_board_is_played_all_the_same() -> None:
     state = GAME.parse(POSITION, seed=1)
     menu = Menu(state, 0, state.prompt(0), Board(), Voice("en"))
@@ -308,19 +349,19 @@ def test_an_attack_that_was_rolled_is_not_undone() -> None:
 
 
 def test_every_kind_of_action_has_a_clause_to_read() -> None:
-    tags = {
-        GAME.codec(None).by_tag and str(kind.__struct_config__.tag)
-        for kind in GAME.action_types_under(GAME.options())
-    }
+    tags = {str(kind.__struct_config__.tag) for kind in SEAT_ACTIONS}
     clauses = IlluminatiBoard.clauses
     assert tags <= set(clauses)
     assert all(clause in all_rules()["I"] for clause in clauses.values())
 
 
 def test_every_walk_and_window_is_a_kind_of_question() -> None:
-    kinds = set(GAME.prompt_kinds_under(GAME.options(hidden_goals=True)))
+    modules = dict.fromkeys(("brainwash", "propaganda", "increases", "hackers", "plumbers"), True)
+    options = GAME.options(hidden_goals=True, turn_order="auction", moles=1, **modules)
+    kinds = set(GAME.prompt_kinds_under(options))
+    kinds |= set(GAME.prompt_kinds_under(GAME.options(sets=("deluxe", "y2k"), hidden_illuminati=True)))
     board = IlluminatiBoard
-    assert board.walk | board.windows | board.hints | board.going_on <= kinds
+    assert GAME.walk_prompts | board.windows | board.hints | board.going_on <= kinds
 
 
 def test_skipping_lasts_until_the_own_turn(conjura: Run) -> None:
@@ -332,8 +373,10 @@ def test_skipping_lasts_until_the_own_turn(conjura: Run) -> None:
 def test_what_is_about_the_own_cards_is_asked_though_all_is_skipped() -> None:
     state = GAME.parse(POSITION.replace('"seat":0,"step"', '"seat":1,"step"'), seed=1)
     board = IlluminatiBoard()
-    mine = Prompt("attack_loop", "I-10.15", 0, {"target": "texas"})
-    theirs = Prompt("attack_loop", "I-10.15", 0, {"target": "mafia"})
-    assert board.concerns(state, 0, mine)
-    assert not board.concerns(state, 0, theirs)
-    assert board.concerns(state, 1, theirs), "it is the attacker's own turn"
+    asked = Prompt("attack_loop", "I-10.15", 0)
+    mine, theirs = state.copy(), state.copy()
+    for world, target in ((mine, "texas"), (theirs, "mafia")):
+        world.push(Attacking(1, "control", "loop", target=state.cat.index[target], attacker=state.root[1]))
+    assert board.concerns(mine, 0, asked)
+    assert not board.concerns(theirs, 0, asked)
+    assert board.concerns(theirs, 1, asked), "it is the attacker's own turn"

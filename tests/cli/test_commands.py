@@ -314,6 +314,7 @@ def test_speed_is_measured(conjura: Run) -> None:
 
 WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "no such command": (("fly",), "no command “fly”; there are play"),
+    "no skeleton of an unknown game": (("decks", "new", "chess"), "illuminati"),
     "no such command of decks": (("decks", "fly"), "there are check"),
     "no such option": (("play", "--fly"), "no option --fly here"),
     "an option without its value": (("play", "--lang", "en", "--seed"), "--seed: expected a value"),
@@ -343,12 +344,10 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "a name without end": (("play", "--name", "o" * 41), "40 letters"),
     "more names than seats": (("play", "--seats", "me,random", "--name", "a,b,c"), "3 names for 2"),
     "no such preset": (("play", "--preset", "fancy"), "deluxe"),
-    "a preset that is not built": (("play", "--preset", "conspiracy"), "not yet available"),
     "no such option of the rules": (("play", "--option", "speed=3"), "max_turns"),
     "an option without a value": (("play", "--option", "max_turns"), "KEY=VALUE"),
     "an impossible value": (("play", "--option", "max_turns=0"), "max_turns"),
     "a value of another kind": (("play", "--option", "max_turns=soon"), "max_turns"),
-    "an option that is not built": (("play", "--option", "hackers=true"), "not yet available"),
     "no folder to save in": (("play", "--save", "nowhere/x.save"), "nowhere/x.save"),
     "no folder to record in": (("watch", "--record", "nowhere/x.record"), "nowhere/x.record"),
     "no such save": (("play", "--resume", "none.save"), "none.save"),

@@ -22,7 +22,8 @@ from conjura.games.illuminati.actions import ACTIONS, Decline, Draw, Endow, Spen
 from conjura.games.illuminati.frames import FRAMES
 
 GAME = conjura.game("illuminati")
-SLUGS = GAME.catalogue(None).slugs
+SLUGS = tuple(GAME.catalogue(None).index)
+CARDS = sorted(GAME.catalogue(None).index.values())
 ACTION_CODEC = GAME.codec(None)
 FRAME_CODEC = GAME.frame_codec(GAME.options())
 JSON = st.recursive(
@@ -40,13 +41,14 @@ JSON = st.recursive(
 def values(hint: Any) -> st.SearchStrategy[Any]:
     """Values of a field's type."""
     if hasattr(hint, "__metadata__"):
-        low = 0 if hint.__metadata__[0] == "card" else -1
-        return st.integers(low, len(SLUGS) - 1)
+        return st.sampled_from(CARDS if hint.__metadata__[0] == "card" else [-1, *CARDS])
     origin, args = getattr(hint, "__origin__", None), getattr(hint, "__args__", ())
     if origin is tuple and args[-1] is Ellipsis:
         return st.lists(values(args[0]), max_size=3).map(tuple)
     if origin is tuple:
         return st.tuples(*map(values, args))
+    if type(None) in args:
+        return st.none() | st.one_of([values(arg) for arg in args if arg is not type(None)])
     if hint is int:
         return st.integers(-(1 << 40), 1 << 40)
     if hint is bool:

@@ -39,6 +39,17 @@ SWITCHES: list[dict[str, Any]] = [
     {"basic_goal": 6},
     {"treasuries": "owner", "hidden_goals": True, "capture_half": "total", "partial_aid": True},
 ]
+MODULES: dict[str, Any] = {
+    "turn_order": "auction",
+    "brainwash": True,
+    "propaganda": True,
+    "increases": True,
+    "hackers": True,
+    "plumbers": True,
+    "moles": 1,
+}
+"""Every module that is an option of its own and needs no other cards."""
+ALL_CARDS: dict[str, Any] = {"sets": ("deluxe", "y2k"), "house_illuminati": True}
 
 
 def narrow(rng: random.Random) -> Any:
@@ -128,6 +139,23 @@ def random_game(seed: int) -> Any:
     state = GAME.new(
         players=2 + seed % 7, seed=seed, max_turns=(25, 40, 60)[seed % 3], **SWITCHES[seed % len(SWITCHES)]
     )
+    watch(state, seed, (0.05, 0.3, 1.0)[seed // 7 % 3])
+    check_record(state, seed)
+    return state
+
+
+def module_game(seed: int) -> Any:
+    """One watched game with every expansion module, or with a random part of them and of the other options."""
+    rng = random.Random(seed)
+    options = {**MODULES, **ALL_CARDS, "first_turn": "auction"}
+    if seed % 3:
+        options = {name: value for name, value in options.items() if rng.randrange(2)}
+        for switch in rng.sample(SWITCHES, 2):
+            options.update(switch)
+        if options.get("turn_order") != "auction":
+            options.pop("first_turn", None)
+            options["turn_order"] = rng.choice(("fixed", "random", "staggered"))
+    state = GAME.new(players=2 + seed % 7, seed=seed, max_turns=(25, 40, 60)[seed % 3], **options)
     watch(state, seed, (0.05, 0.3, 1.0)[seed // 7 % 3])
     check_record(state, seed)
     return state

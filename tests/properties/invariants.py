@@ -12,7 +12,8 @@ from typing import Any
 
 from conjura import CHANCE
 from conjura.engine.grid import CENTRE, SIDES, STEP
-from conjura.games.illuminati.frames import Attacking, Placing, Rearranging, Setup, Turn
+from conjura.games.illuminati.frames import Aspiring, Attacking, Bidding, Placing, Rearranging, Setup, Turn
+from conjura.games.illuminati.rules.reckoning import reckon
 from conjura.games.illuminati.state import DEAD, DECK, GONE, HELD, LOOSE, NO_GOAL, OPEN, OUT, IlluminatiState
 
 LAYOUT = ("members", "groups", "arrows", "armed", "movable", "depth", "cells")
@@ -30,6 +31,7 @@ class Ledger:
         zone: by slug of a Group, the zone it was last seen in.
         hands, discards: Specials as multisets.
         kills: by seat.
+        bids: by seat, what it has put into bids for the next turn.
     """
 
     def __init__(self, s: IlluminatiState) -> None:
@@ -44,6 +46,7 @@ class Ledger:
         self.hands = [Counter(slugs[card] for card in s.hand(seat)) for seat in range(s.seats)]
         self.discards = Counter(slugs[card] for card in s.discards)
         self.kills = list(s.kills)
+        self.bids: Counter[int] = Counter()
         self.total = s.options.capture_half == "total"
 
     def follow(self, events: list[Any]) -> None:
@@ -109,6 +112,49 @@ class Ledger:
     def MoneySpent(self, e: Any) -> None:
         assert e.amount > 0
         self.money[e.card] -= e.amount
+
+    def CampaignFunded(self, e: Any) -> None:
+        assert e.card == self.roots[e.seat]
+        self.MoneySpent(e)
+
+    def CampaignPrivileged(self, e: Any) -> None:
+        self.MoneySpent(e)
+
+    def MoneyReturned(self, e: Any) -> None:
+        self.IncomePaid(e)
+
+    def IlluminatiChanged(self, e: Any) -> None:
+        assert self.roots[e.seat] == e.old
+        self.roots[e.seat] = e.card
+        self.money[e.card] = self.money[e.old]
+        self.money[e.old] = 0
+        self.hangs = {
+            card: (seat, e.card if master == e.old else master, side)
+            for card, (seat, master, side) in self.hangs.items()
+        }
+
+    def GroupRemoved(self, e: Any) -> None:
+        assert self.zone[e.card] == OPEN
+        self.zone[e.card] = GONE
+
+    def BidRaised(self, e: Any) -> None:
+        assert e.amount > 0
+        self.money[self.roots[e.seat]] -= e.amount
+        self.bids[e.seat] += e.amount
+
+    def BidReturned(self, e: Any) -> None:
+        assert 0 < e.amount <= self.bids[e.seat]
+        self.money[self.roots[e.seat]] += e.amount
+        self.bids[e.seat] -= e.amount
+
+    def TurnWon(self, e: Any) -> None:
+        assert e.amount == sum(self.bids.values())
+        self.bids.clear()
+
+    def MoneyLooted(self, e: Any) -> None:
+        assert e.amount == self.money[e.source] > 0
+        self.money[e.source] = 0
+        self.money[e.card] += e.amount
 
     def MoneyHalved(self, e: Any) -> None:
         assert e.paid == max(self.money[e.card] - e.kept, 0)
@@ -216,6 +262,7 @@ def check_state(s: IlluminatiState) -> None:
     check_cards(s)
     check_structures(s)
     check_seats(s)
+    check_modules(s)
     check_purses(s)
     check_questions(s)
 
@@ -273,7 +320,8 @@ def check_structures(s: IlluminatiState) -> None:
             continue
         master, side = s.master[card], s.heading[card]
         assert s.zone[master] == HELD and s.holder[master] == seat, slug
-        assert (side - s.heading[master]) & 3 in cat.outs[master], slug
+        # a Special may have hung it where there is no arrow (I-33.24)
+        assert (side - s.heading[master]) & 3 in s.outs[master] or cat.connects, slug
         assert (master, side) not in arrows, slug
         arrows.add((master, side))
         assert s.cell[card] == s.cell[master] + STEP[side], slug
@@ -302,17 +350,21 @@ def check_seats(s: IlluminatiState) -> None:
         assert 0 <= s.offers[seat] <= 3 and s.turns[seat] >= 0 and s.kills[seat] >= 0
         if not s.alive[seat]:
             assert not s.hands[seat] and not s.layout(seat).members
-            assert s.zone[s.root[seat]] == OUT
+            assert s.root[seat] < 0 or s.zone[s.root[seat]] == OUT
     if s.over:
         return
     turn = s.stack[0]
-    assert type(turn) in (Setup, Turn) and not any(type(frame) in (Setup, Turn) for frame in s.stack[1:])
-    if type(turn) is Setup:
+    assert type(turn) in (Setup, Turn, Bidding) and not any(
+        type(frame) in (Setup, Turn) for frame in s.stack[1:]
+    )
+    if type(turn) in (Setup, Bidding):
         return
     assert sum(s.alive) > 1
-    assert 0 <= turn.actions <= 2 and 0 <= turn.transfers <= 2
-    assert s.goal.count(NO_GOAL) == 0
-    assert all(not s.ruled_out[seat] >> s.goal[seat] & 1 for seat in range(s.seats)), (
+    more = 6 if s.cat.connects else 0  # three Specials, Emergency Powers, a card that sells one (I-8.4)
+    assert 0 <= turn.actions <= 2 + more and 0 <= turn.transfers <= 2 + len(s.cat.more_transfers)
+    aspiring = {frame.seat for frame in s.stack if type(frame) is Aspiring}
+    assert {seat for seat in range(s.seats) if s.goal[seat] == NO_GOAL} <= aspiring
+    assert all(not s.ruled_out[seat] >> max(0, s.goal[seat]) & 1 for seat in range(s.seats)), (
         "a goal it has is ruled out"
     )
     assert s.alive[turn.seat] or turn.step in ("refill", "final", "end")
@@ -328,11 +380,14 @@ def check_seats(s: IlluminatiState) -> None:
 
 def check_attack(s: IlluminatiState, f: Any) -> None:
     """An attack under way is one that may be made (I-10.2, I-10.4, I-10.12 to I-10.14)."""
-    assert (
-        s.stack[0].seat == f.seat
-        and s.stack[0].step == "actions"
-        and s.stack[0].actions >= (0 if f.roll else 1)
-    )
+    turn = s.stack[0]
+    assert turn.seat == f.seat
+    if f.free:
+        assert f.kind == "brainwash" and turn.step == "brainwash"
+    else:
+        assert turn.step == "actions" and turn.actions >= (0 if f.roll else 1)
+    assert (f.change is not None) == (f.alignment is not None) and (f.change is None or f.kind == "brainwash")
+    assert 0 <= f.moles <= len(s.modules.planted) * s.options.moles
     assert f.target != f.attacker or f.target < 0
     assert f.target < 0 or s.cat.first_group <= f.target < s.cat.first_special
     aid = [card for card, _ in f.aid]
@@ -345,6 +400,36 @@ def check_attack(s: IlluminatiState, f: Any) -> None:
         return
     for card in [card for card in (f.attacker, *aid) if card >= 0]:
         assert s.zone[card] == HELD and s.holder[card] == f.seat
+
+
+def check_modules(s: IlluminatiState) -> None:
+    """The columns of the modules within their bounds, and current numbers that follow from them (I-1.12, I-18.3,
+    I-20.3, I-21.1, I-22.1, I-23.2)."""
+    m, cat = s.modules, s.cat
+    current = (s.base, s.power, s.transferable, s.resist, s.income, s.outs)
+    reckon(s)
+    assert current == (s.base, s.power, s.transferable, s.resist, s.income, s.outs), "numbers are stale"
+    assert all(power >= 0 for power in (*s.power, *s.transferable))
+    alive = {seat for seat in range(s.seats) if s.alive[seat]}
+    for rows in (m.counters, m.marks, m.hacks, m.plumbers, m.moles):
+        assert list(rows) == sorted(rows)
+    for card, added, removed in m.marks:
+        assert not added & cat.align[card] and not removed & ~cat.align[card] and added | removed
+        assert added.bit_count() + removed.bit_count() <= 6
+    for rows in (m.counters, m.marks):
+        assert len({row[0] for row in rows}) == len(rows)
+        assert all(s.zone[row[0]] in (OPEN, HELD, LOOSE) for row in rows)
+    assert not m.world or (all(-6 <= space <= 6 for space in m.world) and m.world[-1] >= 0)
+    for seat, turns, card, victim, pool in m.hacks:
+        assert seat in alive and 0 <= turns <= 2 and (card, victim) in pool and seat != victim
+    for seat, card, pool in (*m.plumbers, *m.moles):
+        assert seat in alive and card in pool
+    for seat in range(s.seats):
+        assert not m.hacked or 0 <= m.hacked[seat] <= 2
+        assert not m.planted or 0 <= m.planted[seat] <= s.options.moles
+        placed = sum(row[0] == seat for row in m.plumbers)
+        assert placed == (bool(m.plumbed) and seat in alive and m.plumbed[seat] == 2)
+        assert sum(row[0] == seat for row in m.moles) <= (m.planted[seat] if m.planted else 0)
 
 
 def check_purses(s: IlluminatiState) -> None:

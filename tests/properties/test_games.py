@@ -10,10 +10,11 @@ from properties import games
 
 FUZZ = "GAMES" in os.environ
 MANY = int(os.environ.get("GAMES", "0"))
-PART = 50
-"""So many games make one test of the fuzz run."""
+PART = min(50, 8 * MANY) or 1
+"""So many games make one test of a run that says how many."""
 RANDOM = range(0, 4 * MANY, PART) if FUZZ else range(28)
 CROWDED = range(0, 4 * MANY, PART) if FUZZ else range(0, 60, 10)
+MODULES = range(0, 4 * MANY, PART) if FUZZ else range(14)
 HEURISTIC = range(0, MANY, PART) if FUZZ else range(4)
 
 
@@ -24,6 +25,13 @@ HEURISTIC = range(0, MANY, PART) if FUZZ else range(4)
 def test_random_games_end_and_everything_holds_after_every_action(first: int) -> None:
     for seed in range(first, first + (PART if FUZZ else 1)):
         assert games.random_game(seed).over
+
+
+@pytest.mark.rule("I-1.12", "I-4.1", "I-17.6", "I-18.3", "I-20.17", "I-21.1", "I-22.1", "I-23.2")
+@pytest.mark.parametrize("first", MODULES)
+def test_games_with_the_expansion_modules_end_and_everything_holds(first: int) -> None:
+    for seed in range(first, first + (PART if FUZZ else 1)):
+        assert games.module_game(seed).over
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ import pytest
 
 from conjura import FormatError
 from conjura.games.illuminati.fitting import CHECKS, ON
-from conjura.games.illuminati.frames import FRAMES, Setup
+from conjura.games.illuminati.frames import FRAMES
 from properties.games import GAME, SWITCHES, crowded, meddle, narrow
 from properties.invariants import check_questions
 
@@ -145,7 +145,7 @@ def test_what_fits_is_read(text: str) -> None:
 
 def test_every_frame_has_its_place() -> None:
     assert {*ON, *CHECKS} <= set(FRAMES)
-    assert set(ON) == {kind for kind in FRAMES if kind is not Setup and kind.__name__ != "Turn"}
+    assert set(ON) == {kind for kind in FRAMES if kind.__name__ not in ("Setup", "Turn", "Bidding")}
 
 
 def mutant(text: str, rng: Random) -> str:

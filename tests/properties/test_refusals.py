@@ -15,7 +15,7 @@ from conjura.games.illuminati.refusals import REFUSALS
 from conjura.speech import speak
 from properties.games import GAME, SWITCHES, crowded, meddle, narrow
 
-SLUGS = len(GAME.catalogue(None).slugs)
+CARDS = [GAME.codec(None).index[slug] for slug in sorted(GAME.codec(None).index)]
 SPEAKERS = [speak(lang, ["Ana", "Bob"], "illuminati") for lang in ("en", "es", "cs")]
 HINTS = {kind: get_type_hints(kind, include_extras=True) for kind in ACTIONS}
 
@@ -27,7 +27,7 @@ def anything(rng: Random) -> Any:
     for name in kind.__struct_fields__:  # type: ignore[attr-defined]
         hint = HINTS[kind][name]
         if hasattr(hint, "__metadata__"):
-            values[name] = rng.randrange(SLUGS)
+            values[name] = rng.choice(CARDS)
         elif hint is int:
             values[name] = rng.choice((-1, 0, 1, 2, 3, 5, 12, 1 << 40))
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,10 +16,13 @@ import pytest
 
 import conjura.speech
 from conjura.engine.game import game, games
-from conjura.engine.wire import CHANCE
+from conjura.engine.wire import CHANCE, OptionError
 from conjura.speech import LANGUAGES, Speaker, Texts, speak, texts
 
 SOURCE = Path(conjura.speech.__file__).parent.parent
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+CLIENT_KEY = re.compile(r"""['"`]([a-z][a-z0-9-]*(?:\.[a-z]+)?)['"`]""")
+CLIENT_START = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")
 GAMES = games()
 NAMES = ("Ana", "Bob", "Cyd", "Dan", "Eva", "Fil", "Gus", "Hal")
 VARIANTS = ("name", "help")
@@ -46,8 +50,9 @@ def words(node: ast.expr) -> set[str]:
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
 
 
+@cache
 def literals() -> tuple[set[str], set[str]]:
-    """The strings of the whole source, and what f-strings begin with."""
+    """The strings of the whole source, the browser client's included, and what composed ones begin with."""
     whole, begun = set(), set()
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(tree(path)):
@@ -55,6 +60,11 @@ def literals() -> tuple[set[str], set[str]]:
                 whole.add(node.value)
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 begun.add(str(node.values[0].value))
+    for path in sorted(CLIENT.rglob("*")):
+        if path.suffix in (".ts", ".svelte") and path.is_file():
+            text = path.read_text(encoding="utf-8")
+            whole.update(CLIENT_KEY.findall(text))
+            begun.update(CLIENT_START.findall(text))
     return whole, begun
 
 
@@ -100,9 +110,49 @@ def actions(id: str) -> dict[str, set[str]]:
     }
 
 
+@cache
+def settings(id: str) -> tuple[dict[str, Any], ...]:
+    """The options of a game: as they are by default, and each of them otherwise, one at a time."""
+    found: list[dict[str, Any]] = [{}]
+    for fact in game(id).option_facts():
+        name, default = fact["name"], fact["default"]
+        if fact["kind"] == "flag":
+            values: list[Any] = [not default]
+        elif fact["kind"] == "choice":
+            values = [value for value in fact["choices"] if value != default]
+        elif fact["kind"] == "number":
+            values = [default + 1] if isinstance(default, int) else []
+        else:
+            values = list(fact.get("available", [fact["choices"]]))
+        known = fact.get("available", values)
+        found += [{name: value} for value in values if value in known]
+    found.append(together(id))
+    return tuple(setting for setting in found if possible(id, setting))
+
+
+def together(id: str) -> dict[str, Any]:
+    """All sets of cards, and all flags otherwise at once."""
+    out: dict[str, Any] = {}
+    for fact in game(id).option_facts():
+        if fact["kind"] == "flag":
+            out[fact["name"]] = not fact["default"]
+        elif fact["kind"] == "set":
+            out[fact["name"]] = fact["choices"]
+    return out
+
+
+def possible(id: str, setting: dict[str, Any]) -> bool:
+    try:
+        game(id).options(**setting)
+    except OptionError:
+        return False
+    return True
+
+
 def prompts(id: str) -> set[str]:
-    """All kinds of prompts: those that the game declares for seats, and that of chance."""
-    kinds = set(game(id).prompt_kinds_under(game(id).options()))
+    """All kinds of prompts: those that the game declares for seats under some options, and that of chance."""
+    told = game(id)
+    kinds = set().union(*[told.prompt_kinds_under(told.options(**setting)) for setting in settings(id)])
     assert calls(f"games/{id}", "Prompt", 0) <= kinds | {"chance"}
     return kinds | {"chance"}
 
@@ -156,7 +206,8 @@ def test_no_other_text_is_left_over(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_names_of_cards_and_alignments_are_those_of_the_game(id: str) -> None:
     whole, _ = literals()
-    slugs = {dashed(slug) for slug in game(id).codec(None).slugs}
+    told = game(id)
+    slugs = {dashed(slug) for setting in settings(id) for slug in told.codec(told.options(**setting)).slugs}
     words = {dashed(word) for word in whole}
     for key in texts("en", id):
         name = key.removesuffix(".text")
@@ -228,6 +279,13 @@ class Listener:
             self.tell(state.apply(action, seat))
 
 
+def asks_anew(id: str, setting: dict[str, Any]) -> bool:
+    """Whether a game asks something under an option that it doesn't ask by default."""
+    told = game(id)
+    usual = told.prompt_kinds_under(told.options())
+    return not set(told.prompt_kinds_under(told.options(**setting))) <= set(usual)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_a_played_game_can_be_told(id: str, lang: str) -> None:
@@ -238,6 +296,10 @@ def test_a_played_game_can_be_told(id: str, lang: str) -> None:
         listener.follow(listener.game.new(players=players, seed=seed, chance="explicit"), rng, 300)
     for text in listener.game.rare_positions(listener.game.options()):
         listener.follow(listener.game.parse(text, seed=1), rng, 60)
+    for setting in settings(id)[1:]:
+        if asks_anew(id, setting):
+            seed = rng.randrange(1000)
+            listener.follow(listener.game.new(players=3, seed=seed, chance="explicit", **setting), rng, 200)
 
 
 def test_a_speaker_of_every_language_knows_every_game() -> None:

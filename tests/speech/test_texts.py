@@ -6,28 +6,33 @@ from pathlib import Path
 
 import pytest
 
+from conjura.engine.game import games
 from conjura.speech import LANGUAGES, SpeechError, Texts, speak, texts
 from conjura.speech.texts import language_files
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+SUBJECTS = [None, *games()]
 
 
-def test_every_language_has_the_same_files() -> None:
-    names = {lang: [file.name for file in language_files(lang)] for lang in LANGUAGES}
+@pytest.mark.parametrize("id", SUBJECTS)
+def test_every_language_has_the_same_files(id: str | None) -> None:
+    names = {lang: [file.name for file in language_files(lang, id)] for lang in LANGUAGES}
     assert names["en"], "there are texts"
     for lang in OTHERS:
         assert names[lang] == names["en"]
 
 
+@pytest.mark.parametrize("id", SUBJECTS)
 @pytest.mark.parametrize("lang", OTHERS)
-def test_every_key_stands_in_every_language(lang: str) -> None:
-    here, english = texts(lang), texts("en")
+def test_every_key_stands_in_every_language(lang: str, id: str | None) -> None:
+    here, english = texts(lang, id), texts("en", id)
     assert {key: here.file_of(key) for key in here} == {key: english.file_of(key) for key in english}
 
 
+@pytest.mark.parametrize("id", SUBJECTS)
 @pytest.mark.parametrize("lang", OTHERS)
-def test_a_key_uses_the_same_variables_in_every_language(lang: str) -> None:
-    here, english = texts(lang), texts("en")
+def test_a_key_uses_the_same_variables_in_every_language(lang: str, id: str | None) -> None:
+    here, english = texts(lang, id), texts("en", id)
     differ = {
         key: (sorted(here.variables(key)), sorted(english.variables(key)))
         for key in english
@@ -36,10 +41,11 @@ def test_a_key_uses_the_same_variables_in_every_language(lang: str) -> None:
     assert not differ
 
 
+@pytest.mark.parametrize("id", SUBJECTS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_sentence_can_be_said(lang: str) -> None:
+def test_every_sentence_can_be_said(lang: str, id: str | None) -> None:
     """Selectors, plurals and references resolve, with a number and with a word in every variable."""
-    told = texts(lang)
+    told = texts(lang, id)
     for key in told:
         for value in (1, 2, 5, "none"):
             said = told.say(key, dict.fromkeys(told.variables(key), value))

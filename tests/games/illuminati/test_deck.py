@@ -9,6 +9,7 @@ import pytest
 
 from conjura.engine.deck import Deck
 from conjura.engine.effects import parse_effects, print_effects
+from conjura.engine.library import LANGUAGES, message_id
 from conjura.engine.wire import DeckError
 from conjura.games.illuminati.catalogue import (
     ALIGNMENTS,
@@ -24,11 +25,9 @@ from conjura.games.illuminati.catalogue import (
     load_catalogue_file,
 )
 from conjura.games.illuminati.vocabulary import (
-    LANGUAGES,
     VOCABULARY,
     deck_ids,
     lint_deck,
-    message_id,
     read_decks,
 )
 
@@ -50,10 +49,12 @@ def deck() -> Deck:
 
 @pytest.mark.rule("I-1.1", "I-28.4")
 def test_how_many_cards(cards: Catalogue) -> None:
-    assert (cards.n_illuminati, cards.n_groups, cards.n_cards) == (8, 83, 105)
-    assert (cards.first_group, cards.first_special) == (8, 91)
-    assert cards.copies[:91] == (1,) * 91
-    assert sum(cards.copies[91:]) == 15
+    assert (cards.n_illuminati, cards.n_groups, len(cards.index)) == (8, 83, 105)
+    first, last = cards.first_group, cards.first_special
+    assert last - first == 83
+    assert cards.copies[:8] == (1,) * 8 and cards.copies[first:last] == (1,) * 83
+    assert not any(cards.copies[8:first]) and set(cards.index.values()).isdisjoint(range(8, first))
+    assert sum(cards.copies[last:]) == 15
     assert {cards.slugs[card] for card, copies in enumerate(cards.copies) if copies > 1} == {"interference"}
     assert len(cards.index) == 105
     assert all(cards.slugs[number] == slug for slug, number in cards.index.items())
@@ -67,7 +68,7 @@ def test_arrows(cards: Catalogue) -> None:
     assert cards.outs[:8] == ((0, 1, 2, 3),) * 8
     assert all(outs == tuple(sorted(outs)) and 2 not in outs for outs in groups)
     assert cards.printed_in[:8] == (-1,) * 8
-    assert set(cards.printed_in[8:]) <= {0, 1, 2, 3}
+    assert set(cards.printed_in[cards.first_group :]) <= {0, 1, 2, 3}
     # Militia: in on the right; out at the top, to the right of one who walks left, and on the left, ahead.
     militia = cards.index["militia"]
     heading = (cards.printed_in[militia] + 2) % 4
@@ -383,9 +384,9 @@ def _written(tmp_path: Path, text: str) -> Path:
 
 def test_a_small_deck_is_a_deck(tmp_path: Path) -> None:
     cards = load_catalogue_file(_written(tmp_path, GOOD))
-    assert cards.slugs == ("ants", "bees", "cats", "dogs", "eels", "frogs", "gold")
-    assert cards.copies == (1, 1, 1, 1, 1, 1, 2)
-    assert cards.outs[2] == (1, 3)
+    assert tuple(cards.index) == ("ants", "bees", "cats", "dogs", "eels", "frogs", "gold")
+    assert tuple(filter(None, cards.copies)) == (1, 1, 1, 1, 1, 1, 2)
+    assert cards.outs[cards.index["cats"]] == (1, 3)
 
 
 def test_a_deck_may_extend_another(tmp_path: Path) -> None:
@@ -395,8 +396,10 @@ def test_a_deck_may_extend_another(tmp_path: Path) -> None:
         + group("cats", '["bonus(amount=9,attack=destroy,scope=direct,target=group:mafia)"]')
     )
     cards = load_catalogue_file(_written(tmp_path, text))
-    assert (cards.n_groups, cards.first_special) == (84, 92)
+    assert (cards.n_groups, cards.first_special - cards.first_group) == (84, 84)
     cats = cards.index["cats"]
+    own = load_catalogue(("deluxe",))
+    assert all(cards.index[slug] == number for slug, number in own.index.items())
     assert cards.direct_bonus[DESTROY][cats] == ((9, 0, frozenset({cards.index["mafia"]})),)
 
 
@@ -417,10 +420,19 @@ def test_every_form_of_the_vocabulary_is_read(tmp_path: Path) -> None:
             "transfer(to=own)",
             "alter_alignment(limit=turn)",
             "survive(if=goal)",
+            "bonus(amount=1,attack=destroy,side=defend,target=own)",
+            "extra_action(count=1,cost=3,limit=turn)",
+            "extra_transfer(count=1,limit=turn)",
+            "gain(amount=3,when=own_group_lost)",
+            "privilege(cost=3,attempt=propaganda)",
         ],
         "group": [
             "resistance(value=9,versus=alignment:weird)",
             "counts_as(alignment=criminal,when=attack_to_control,target=alignment:weird)",
+            "overlook(alignment=criminal,attack=destroy,target=alignment:weird)",
+            "draw(amount=1,when=draw_step,if=illuminati:ants)",
+            "income(amount=2,if=illuminati:ants)",
+            "income(amount=2,when=each_turn)",
         ],
         "special": [
             "set_roll(value=7)",
@@ -435,18 +447,32 @@ def test_every_form_of_the_vocabulary_is_read(tmp_path: Path) -> None:
             "gain(amount=7,to=illuminati)",
             "enable_destroy(target=power:0,versus=resistance)",
             "move_money()",
+            "cancel(what=help)",
+            "income(factor=1,per=alignment:weird)",
+            "no_income()",
+            "extra_action(count=2)",
+            "lose_action(count=1)",
+            "bonus(amount=9,side=defend,scope=this_attack,target=alignment:weird)",
+            "bonus(amount=9,side=attack|defend,scope=this_attack)",
+            "refund(who=own,duration=attack)",
+            "discard(target=uncontrolled)",
+            "reorganize()",
+            "connect(side=no_arrow)",
+            "unmask(target=not_in_play)",
         ],
         "goal": [
             "sum(what=money)>=9",
+            "sum(what=money,zone=illuminati)>=9",
             "distinct(zone=own,attribute=alignment)>=9",
             "count(zone=own,filter=alignment:weird|violent)>=9",
             "count(zone=destroyed)>=9",
             "secret()",
         ],
+        "module": ["media()", "assist(attack=brainwash,limit=2)"],
     }
     verbs = Counter(text.partition("(")[0] for texts in examples.values() for text in texts)
-    # cancel has one form of two words; every other form has one example.
-    assert verbs == Counter(form.verb for form in VOCABULARY.forms) + Counter({"cancel": 1})
+    # cancel has one form of three words; every other form has one example.
+    assert verbs == Counter(form.verb for form in VOCABULARY.forms) + Counter({"cancel": 2})
 
     def tables(text: str) -> dict[str, object]:
         cards = load_catalogue_file(_written(tmp_path, text))
@@ -461,6 +487,9 @@ def test_every_form_of_the_vocabulary_is_read(tmp_path: Path) -> None:
                 changed = GOOD.replace(illuminati("ants"), illuminati("ants", f'["{text}"]'))
             elif place == "group":
                 changed = GOOD.replace(group("cats"), group("cats", f'["{text}"]'))
+            elif place == "module":
+                lines = group("cats")
+                changed = GOOD.replace(lines, f'{lines}module = ["{text}"]\n')
             elif place == "special":
                 changed = GOOD.replace("gain(amount=5,to=own)", text)
             else:
@@ -494,7 +523,13 @@ BAD = [
         "author",
         'expected id, game, version or extends, found "author"',
     ),
-    ("version = 1", 'version = 1\nextends = ["sun"]', 5, "extends", 'expected one of deluxe, found "sun"'),
+    (
+        "version = 1",
+        'version = 1\nextends = ["sun"]',
+        5,
+        "extends",
+        'expected one of deluxe, house, y2k, found "sun"',
+    ),
     (HEAD, "", 1, "deck", "expected a table [deck] with id, game and version, found none"),
     (
         "[[special]]",

@@ -89,8 +89,6 @@ def test_an_unknown_name_or_impossible_value_is_refused(name: str, value: object
         ("hackers", True),
         ("plumbers", True),
         ("moles", 1),
-        ("hidden_illuminati", True),
-        ("cheating", True),
     ],
 )
 def test_a_module_that_is_not_built_is_refused_and_says_so(name: str, value: object) -> None:
@@ -132,6 +130,12 @@ def test_the_presets() -> None:
     modules = ("brainwash", "propaganda", "increases", "hackers", "plumbers", "hidden_illuminati", "cheating")
     assert deluxe.turn_order == "fixed" and deluxe.sets == ("deluxe",) and deluxe.moles == 0
     assert not any(getattr(deluxe, name) for name in modules)
+    conspiracy = GAME.options("conspiracy")
+    assert conspiracy.turn_order == "auction" and conspiracy.first_turn == "roll" and conspiracy.moles == 1
+    assert conspiracy.sets == ("deluxe", "y2k")
+    switches = ("hidden_illuminati", "hidden_goals", "house_illuminati", "cheating")
+    assert all(getattr(conspiracy, name) for name in modules if name not in switches)
+    assert not any(getattr(conspiracy, name) for name in switches)
 
 
 @pytest.mark.rule("I-0")

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 import conjura
 from conjura.engine import kernel
+from conjura.engine.hands import HandsState
 from conjura.engine.wire import Event, Prompt
 from conjura.games.illuminati import events as told
 from conjura.games.illuminati import view as views
@@ -56,7 +57,7 @@ def slots(kind: Any) -> set[str]:
 
 
 def test_every_column_has_an_audience() -> None:
-    assert set(COLUMNS) == slots(IlluminatiState) | slots(kernel.State)
+    assert set(COLUMNS) == slots(IlluminatiState) | slots(HandsState) | slots(kernel.State)
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
@@ -337,9 +338,7 @@ def orders(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(s: Any, seat: int, eyes: int | None) -> Any:
         found = honest(s, seat, eyes)
-        rows = [
-            views.SpecialView(None, tuple(o for o in range(s.seats) if t >> o & 1)) for t in s.hands[seat]
-        ]
+        rows = [views.HandView(None, tuple(o for o in range(s.seats) if t >> o & 1)) for t in s.hands[seat]]
         return found if seat == eyes else replace(found, hand=tuple(rows))
 
     patch.setattr(views, "seat_view", leaky)

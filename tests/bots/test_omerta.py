@@ -1,0 +1,97 @@
+"""The heuristic opponent of Omertà: it plays every mode to the end, never fails, and wins against aimless players."""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from conjura import bots
+from conjura.bots.omerta import cards, fights
+from conjura.bots.omerta.outlook import Outlook
+from conjura.engine.game import game
+from conjura.games.omerta.rules.odds import exceeds, prevails
+
+GAME = game("omerta")
+
+
+def played(kinds: tuple[str, ...], seed: int, **options: Any) -> Any:
+    """A game of bots to its end."""
+    state = GAME.new(players=len(kinds), seed=seed, max_rounds=40, **options)
+    players = [bots.make(kind, GAME, seat, seed) for seat, kind in enumerate(kinds)]
+    while not state.over:
+        seat = state.awaiting[0]
+        state.apply(bots.play(players[seat], state), seat)
+    return state
+
+
+@pytest.mark.parametrize("mode", ["cosa_nostra", "conquista"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_it_plays_every_mode_to_the_end_without_a_fallback(
+    mode: str, players: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR, logger="conjura.bots"):
+        state = played(("heuristic",) * players, 40 + players, mode=mode)
+    assert state.over and state.winners and not caplog.records
+
+
+@pytest.mark.parametrize("mode", ["cosa_nostra", "conquista"])
+def test_it_beats_the_driver(mode: str) -> None:
+    wins = sum(0 in played(("heuristic", "driver", "driver"), seed, mode=mode).winners for seed in range(8))
+    assert wins >= 6
+
+
+def test_it_answers_wild_positions_too(caplog: pytest.LogCaptureFixture) -> None:
+    """Whatever has come to pass by chance, it finds an answer of its own."""
+    rng, asked = Random(3), 0
+    with caplog.at_level(logging.ERROR, logger="conjura.bots"):
+        for seed in range(6):
+            state = GAME.new(players=2 + seed % 4, seed=seed, max_rounds=12)
+            while not state.over:
+                seat = state.awaiting[0]
+                if rng.random() < 0.3:
+                    bots.play(bots.make("heuristic", GAME, seat, 1), state)
+                    asked += 1
+                state.apply(state.legal(seat).sample(SimpleNamespace(randrange=rng.randrange)), seat)
+    assert asked > 500 and not caplog.records
+
+
+def test_odds_are_those_of_the_dice() -> None:
+    assert [round(exceeds(missing), 4) for missing in (0, 1, 5, 6, 7, 12)] == [
+        1,
+        0.8333,
+        0.1667,
+        0.1667,
+        0.1389,
+        0.0278,
+    ]
+    assert prevails(0) == 0.5 and prevails(-5) == 0 and round(prevails(2) + prevails(-2), 9) == 1
+
+
+def test_it_gathers_for_an_assault_and_keeps_what_its_objective_wants() -> None:
+    state = GAME.parse(
+        """conjura omerta 1
+options {}
+seats 2
+seat 0 gambino main=two_bridges
+  mario_ridella gunmen reserve=6
+    dockworkers_local 1
+    the_red_lantern 1
+    jazz_cellar 1
+seat 1 luchese main=harbour_gates
+  gaspare_noto spies
+    canalside_laundry 1
+    velvet_parlour 1
+centre river_yard_armoury racetrack_windows
+stack
+  {"frame":"round","number":4,"step":"men","fresh":false}
+"""
+    )
+    o = Outlook(state, 0)
+    slugs = state.cat.index
+    assert o.worth(slugs["canalside_laundry"]) > o.worth(slugs["dog_track"]) + 5
+    assert fights.muster(o) >= 0
+    assert cards.keeping(o, slugs["loan_shark"]) > cards.keeping(o, slugs["hungry_docks"])

@@ -1,0 +1,39 @@
+"""Whole games of Crime Lords in which everything that must hold is checked after every action."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from properties import crimelords
+
+FUZZ = "GAMES" in os.environ
+MANY = int(os.environ.get("GAMES", "0"))
+PART = 50
+"""So many games make one test of the fuzz run."""
+RANDOM = range(0, 4 * MANY, PART) if FUZZ else range(30)
+DRIVEN = range(0, MANY, PART) if FUZZ else range(10)
+ODD = range(0, 2 * MANY, PART) if FUZZ else range(20)
+
+
+@pytest.mark.rule("C-4.2", "C-4.3", "C-7.6", "C-10.1", "C-10.10", "C-12.15", "C-14.7", "C-19.9")
+@pytest.mark.parametrize("first", RANDOM)
+def test_random_games_end_and_everything_holds_after_every_action(first: int) -> None:
+    for seed in range(first, first + (PART if FUZZ else 1)):
+        assert crimelords.play(seed, 0.0).over
+
+
+@pytest.mark.rule("C-16.14", "C-17.1", "C-18.1")
+@pytest.mark.parametrize("first", DRIVEN)
+def test_games_of_the_driver_end_and_everything_holds(first: int) -> None:
+    for seed in range(first, first + (PART if FUZZ else 1)):
+        state = crimelords.play(seed, 0.97, turns=120)
+        assert state.over and state.winners
+
+
+@pytest.mark.rule("C-20")
+@pytest.mark.parametrize("first", ODD)
+def test_games_under_any_options_end_and_hold(first: int) -> None:
+    for seed in range(first, first + (PART if FUZZ else 1)):
+        assert crimelords.play(seed, 0.6, odd=True).over
