@@ -26,14 +26,15 @@ from conjura.engine import kernel
 
 clock = time.process_time
 
-PRESET = "deluxe"
 EVERY = 97
 """One state in so many is kept for the figures of single calls; a prime, so that no rhythm of the game meets it."""
 
 Line = list[tuple[int, Any]]
 """What was done in a game: seats and actions."""
 Rules = dict[str, Any]
-"""What ``game.new`` is told besides seed and preset: ``players`` and ``max_turns``."""
+"""What ``game.new`` is told besides the seed: ``preset``, ``players`` and the cap on the length."""
+ROUNDS = 30
+"""The cap where a game counts rounds and has no end of its own."""
 
 
 def build() -> str:
@@ -44,7 +45,7 @@ def build() -> str:
 def played(game: Any, seed: int, rules: Rules) -> tuple[Any, Line]:
     """A finished game of the driver and what was done in it."""
     rng = random.Random(seed)
-    state = game.new(seed=seed, preset=PRESET, **rules)
+    state = game.new(seed=seed, **rules)
     line: Line = []
     while not state.over:
         seat = state.awaiting[0]
@@ -107,7 +108,7 @@ def figures(game: Any, lines: list[Line], rules: Rules) -> dict[str, float]:
 
 def starting(game: Any, seed: int, rules: Rules) -> Any:
     """A new game, as it was recorded."""
-    return game.new(seed=seed, preset=PRESET, **rules)
+    return game.new(seed=seed, **rules)
 
 
 def counted(game: Any, lines: list[Line], rules: Rules) -> tuple[dict[str, Any], list[Any]]:
@@ -260,8 +261,10 @@ def hottest(game: Any, lines: list[Line], rules: Rules, most: int) -> list[dict[
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="illuminati")
     parser.add_argument("--games", type=int, default=24)
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--preset", default=None, help="the game's first preset unless told")
     parser.add_argument("--max-turns", type=int, default=None)
     parser.add_argument("--hot", type=int, default=0, help="list so many of the hottest functions (cProfile)")
     parser.add_argument("--quick", action="store_true", help="only the figures of the decision")
@@ -270,8 +273,10 @@ def main() -> int:
     if args.build:
         print(json.dumps({"build": build()}))
         return 0
-    game = conjura.game("illuminati")
-    rules: Rules = {"players": args.players, "max_turns": args.max_turns}
+    game = conjura.game(args.game)
+    cap = "max_turns" if "max_turns" in game.options_type.__struct_fields__ else "max_rounds"
+    most = args.max_turns or (ROUNDS if cap == "max_rounds" else None)
+    rules: Rules = {"players": args.players, "preset": args.preset or game.presets[0], cap: most}
     games = [played(game, seed, rules) for seed in range(args.games)]
     lines = [line for _, line in games]
     # What was noted stays for the whole run: the collector need not walk it again and again.
@@ -281,7 +286,7 @@ def main() -> int:
         "build": build(),
         "version": conjura.__version__,
         "python": sys.version.split()[0],
-        "preset": PRESET,
+        "game": game.id,
         **rules,
         **figures(game, lines, rules),
     }

@@ -27,7 +27,7 @@ from rich.text import Text
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 INTERPRETERS = {"pure": ROOT / ".venv/bin/python", "compiled": ROOT / ".venv-compiled/bin/python"}
-STAMP = ROOT / ".venv-compiled/.conjura-compiled"
+STAMP = ROOT / ".venv-compiled/.conjura-compiled-2"
 PEERS = ("chess", "catanatron")
 PAGE = ROOT / "docs/performance.md"
 MARKS = ("<!-- figures: written by bench/run.py --page -->", "<!-- end of figures -->")
@@ -178,7 +178,7 @@ def measure(args: argparse.Namespace, say: Callable[[str], None]) -> dict[str, A
     wanted = {"pure"} if args.pure else {"compiled"} if args.compiled else {"pure", "compiled"}
     builds = builds_here(wanted, notes)
     peers = {} if args.no_peers else peers_here(notes)
-    common = ["--games", str(args.games), "--players", str(args.players)]
+    common = ["--game", args.game, "--games", str(args.games), "--players", str(args.players)]
     if args.max_turns is not None:
         common += ["--max-turns", str(args.max_turns)]
     rounds: list[dict[str, dict[str, Any]]] = []
@@ -339,6 +339,7 @@ def main() -> int:
     parser.add_argument("--pure", action="store_true", help="only the pure build")
     parser.add_argument("--compiled", action="store_true", help="only the compiled build")
     parser.add_argument("--no-peers", action="store_true", help="without python-chess and catanatron")
+    parser.add_argument("--game", default="illuminati", help="which of our games, Illuminati unless told")
     parser.add_argument("--games", type=int, default=24, help="games of ours, 24 unless told")
     parser.add_argument("--rounds", type=int, default=5, help="rounds, 5 unless told")
     parser.add_argument(
