@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, sit_at
 from browser.positions import POSITIONS as PLAIN
-from browser.positions_modules import CHEATING, HIDDEN, MASKED, MODULES, POSITIONS
+from browser.positions_modules import CHEATING, HIDDEN, MASKED, POSITIONS
 from browser.test_axe import check
+from properties.games import MODULES
 
 WORKSHEET = "Attack worksheet"
 STATES: dict[str, tuple[tuple[str, str], ...]] = {

@@ -215,6 +215,7 @@ def hold_against(server: Server, players: list[Player], id: str, code: str, lift
 
 def test_a_locked_database_is_a_clear_refusal_and_the_table_goes_on(server: Server) -> None:
     players, id = pair(server)
+    mover(players)  # the opening is stored
     with contextlib.closing(sqlite3.connect(server.database, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         hold_against(server, players, id, "locked", lambda: other.execute("ROLLBACK"))
