@@ -27,8 +27,8 @@ SUITE_GAMES ?= 3
 GAMES ?= 500
 # How often `make crash` kills the server; the suite does it 8 times.
 CRASHES ?= 100
-# One worker a core.
-WORKERS ?= auto
+# A worker a core, and one for the time in which a browser's test waits.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 
 .PHONY: play terminal web client browser test quick lint types layers format pytest compiled fast fuzz crash bench picture pictures lighthouse docs clean help bench-server
 .DEFAULT_GOAL := help

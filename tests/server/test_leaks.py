@@ -257,7 +257,8 @@ class Lockstep:
             action = a.legal(seat).sample(rng)
         else:
             return False  # hidden cards leave the seat nothing that fits both worlds
-        answers = await self._both(seat, "act", seen=self.real.table.at, actions=[game.encode(action)])
+        seen = self.real.table.unseen.told(seat, self.real.table.at)
+        answers = await self._both(seat, "act", seen=seen, actions=[game.encode(action)])
         assert all(answer["type"] == "done" for answer in answers), answers
         return True
 
@@ -279,7 +280,7 @@ class Lockstep:
             for do in ("play", "choose", "use_ability", "lose", "want_special", "give_special", "privilege")
         ]
         tests += [{"do": "proceed"}, {"do": "decline"}, {"do": "accept"}, {"do": "give_money", "amount": 3}]
-        at = table.at
+        at = table.unseen.told(seat, table.at)
         # Nothing that is only asked may tell what chance will bring: here the other world has another future.
         future, self.other.table.state.streams = self.other.table.state.streams, [rng.randrange(1 << 64)] * 3
         asked = self.real.listeners[seat].asked or {}
@@ -475,7 +476,8 @@ def test_the_film_of_a_seat_is_what_it_saw() -> None:
             else:
                 seat = table.state.awaiting[0]
                 action = table.game.encode(table.game.driver(table.state, seat, rng))
-                await world.listeners[seat].send("act", seen=table.at, actions=[action])
+                seen = table.unseen.told(seat, table.at)
+                await world.listeners[seat].send("act", seen=seen, actions=[action])
             for seat, listener in world.listeners.items():
                 await listener.look()
                 shown[seat][table.at] = copy.deepcopy(filled(listener.scene))
