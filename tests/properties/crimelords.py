@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import conjura
+from conjura import bots
 from conjura.engine.grid import CENTRE, STEP
 from conjura.games.crimelords.frames import Auction, Payroll, Settling, Setup, Turn, War
 from conjura.games.crimelords.state import (
@@ -195,15 +196,22 @@ def options_of(rng: Random) -> dict[str, Any]:
     return {name: rng.choice(values) for name, values in SWITCHES.items() if rng.randrange(3) == 0}
 
 
-def play(seed: int, purpose: float, odd: bool = False, turns: int = 60) -> Any:
-    """A whole game with everything checked after every action; the state at its end."""
+def play(seed: int, purpose: float, odd: bool = False, turns: int | None = 60, programs: bool = False) -> Any:
+    """A whole game with everything checked after every action; the state at its end. ``programs``: it is played by
+    the opponents of people instead of by the driver and chance."""
     rng = Random(f"crimelords {seed} {purpose}")
     options = options_of(rng) if odd else {}
-    state = GAME.new(players=2 + seed % 5, seed=seed, max_turns=turns, **options)
+    if turns is not None:
+        options["max_turns"] = turns
+    state = GAME.new(players=2 + seed % 5, seed=seed, **options)
+    players = [bots.make("heuristic", GAME, seat, seed) for seat in range(state.seats)] if programs else []
     ledger = Ledger(state)
     while not state.over:
         free = state.at_liberty
-        if free and rng.random() < 0.02:
+        if players:
+            seat = state.awaiting[0]
+            action = bots.play(players[seat], state)
+        elif free and rng.random() < 0.02:
             seat = rng.choice(free)
             action = state.legal(seat).sample(rng)
         else:

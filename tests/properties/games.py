@@ -170,6 +170,15 @@ def heuristic_game(seed: int) -> Any:
     return state
 
 
+def conspiracy_game(seed: int) -> Any:
+    """One watched game of the opponents that people play against with every expansion rule; no cap."""
+    state = GAME.new(players=2 + seed % 7, seed=seed, preset="conspiracy")
+    players = [bots.make("heuristic", GAME, seat, seed) for seat in range(state.seats)]
+    watch(state, seed, 0, players)
+    check_record(state, seed)
+    return state
+
+
 def crowded(seed: int) -> Any:
     """A position that play seldom reaches: wide structures full of blocked arrows, hands full of Specials, a thin or
     empty deck, everybody past the turns of safety."""

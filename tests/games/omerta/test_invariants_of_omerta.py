@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import conjura
+from conjura import bots
 from conjura.games.omerta.frames import Naming, Played, Resolving, Retyping, Round, Setup
 from conjura.games.omerta.state import CENTRE, DECK, HELD, LOST
 
@@ -111,14 +112,17 @@ def check(s: Any, ledger: Ledger) -> None:
         assert not over_full
 
 
-def play(seed: int, wild: float, **options: Any) -> Any:
-    """A game to its end, checked after every action."""
+def play(seed: int, wild: float, programs: bool = False, **options: Any) -> Any:
+    """A game to its end, checked after every action; by the driver and chance, or by the opponents of people."""
     rng = random.Random(seed)
-    state = GAME.new(players=2 + seed % 4, seed=seed, max_rounds=30, **options)
+    state = GAME.new(players=2 + seed % 4, seed=seed, **options)
+    players = [bots.make("heuristic", GAME, seat, seed) for seat in range(state.seats)] if programs else []
     ledger = Ledger(state)
     while not state.over:
         seat = state.awaiting[0]
-        if state.at_liberty and rng.random() < 0.03:
+        if players:
+            action = bots.play(players[seat], state)
+        elif state.at_liberty and rng.random() < 0.03:
             seat = rng.choice(state.at_liberty)
             action = state.legal(seat).sample(rng)
         elif rng.random() < wild:
@@ -133,7 +137,14 @@ def play(seed: int, wild: float, **options: Any) -> Any:
 @pytest.mark.rule("O-8.1", "O-8.2", "O-8.4", "O-8.6", "O-4.8", "O-1.2", "O-3.1")
 @pytest.mark.parametrize("seed", range(max(16, MANY)))
 def test_games_end_and_everything_holds_after_every_action(seed: int) -> None:
-    play(seed, (0.1, 1.0)[seed % 2], **SWITCHES[seed % len(SWITCHES)])
+    play(seed, (0.1, 1.0)[seed % 2], max_rounds=30, **SWITCHES[seed % len(SWITCHES)])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["cosa_nostra", "conquista"])
+@pytest.mark.parametrize("seed", range(max(1, MANY // 4)))
+def test_games_of_the_heuristic_end_and_everything_holds(seed: int, mode: str) -> None:
+    assert play(seed, 0.0, programs=True, mode=mode).winners
 
 
 @pytest.mark.rule("O-5.7", "O-5.1")
