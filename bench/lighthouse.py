@@ -57,14 +57,16 @@ def measure(address: str, cookie: str, preset: str) -> dict[str, float]:
         command += ["--preset=desktop"] if preset == "desktop" else []
         chrome = next(path for path in map(shutil.which, NAMES) if path)
         environment = {**os.environ, "CHROME_PATH": chrome}
-        for _ in range(3):  # now and then the tool misses the beginning of a page, and asks for another run
-            if (
-                subprocess.run(command, timeout=240, env=environment, stderr=subprocess.DEVNULL).returncode
-                == 0
-            ):
-                break
-        found = json.loads(out.read_text())["categories"]
-    return {name: found[name]["score"] for name in CATEGORIES}
+        for _ in range(
+            5
+        ):  # now and then the tool misses the beginning of a page, and says so or leaves a score out
+            done = subprocess.run(command, timeout=240, env=environment, stderr=subprocess.DEVNULL)
+            if done.returncode == 0:
+                found = json.loads(out.read_text())["categories"]
+                scores = {name: found[name]["score"] for name in CATEGORIES}
+                if None not in scores.values():
+                    return scores
+    raise SystemExit(f"Lighthouse could not measure {address}")
 
 
 def main() -> int:
