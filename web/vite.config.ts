@@ -33,6 +33,26 @@ function licences(): string {
     .join('\n\n')
 }
 
+/** Puts into the page itself what would hold back its first paint: the beginning and the styles of every page. */
+function inline(): Plugin {
+  return {
+    name: 'inline',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const styles = (tag: string, href: string) => {
+          const sheet = bundle?.[href.replace(/^\//, '')]
+          return sheet?.type === 'asset' ? `<style>${String(sheet.source).trim()}</style>` : tag
+        }
+        return html
+          .replace(/<script src="\/begin\.js"><\/script>/, () => `<script>${readFileSync('begin.js', 'utf8').trim()}</script>`)
+          .replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, styles)
+      },
+    },
+  }
+}
+
 /** Tells the service worker what to keep, and lays a .br and a .gz beside each text file. */
 function finish(): Plugin {
   return {
@@ -41,7 +61,7 @@ function finish(): Plugin {
     writeBundle({ dir = OUT }) {
       writeFileSync(join(dir, 'licences.txt'), licences())
       const built = files(dir).filter((path) => !/\.(br|gz)$/.test(path))
-      const kept = built.filter((path) => !['sw.js', 'index.html', 'licences.txt'].includes(path)).map((path) => `/${path}`)
+      const kept = built.filter((path) => !['sw.js', 'index.html', 'licences.txt', 'chunks.json'].includes(path)).map((path) => `/${path}`)
       const version = createHash('sha256')
       for (const path of built.sort()) version.update(path).update(readFileSync(join(dir, path)))
       const worker = join(dir, 'sw.js')
@@ -60,15 +80,25 @@ function finish(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), finish()],
+  plugins: [svelte(), inline(), finish()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
+    // The server reads there what a page will ask for, and says so with the page.
+    manifest: 'chunks.json',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The styles of every page stand in the page itself.
+      resolveDependencies: (_, needed) => needed.filter((name) => !/(^|\/)main-[\w-]+\.css$/.test(name)),
+    },
     rollupOptions: {
       input: { main: 'index.html', sw: 'src/app/worker.ts' },
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // What several pages share is fetched in one piece: each request costs as much as a small part.
+        codeSplitting: { groups: [{ name: 'common', test: /\/src\/(app|pages|wire|speech)\//, minShareCount: 2 }] },
+      },
     },
   },
   server: {

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import ast
+import base64
+import hashlib
+import json
 import re
 import sqlite3
 import time
@@ -20,6 +23,19 @@ from server.running import Running, running, settings_for
 
 BOTS = [{"kind": "program", "bot": "random"}] * 3
 PRIVATE = {"game": "illuminati", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "program"}]}
+CHUNKS = {
+    "index.html": {"file": "assets/main-Ab3dE6_x.js", "imports": ["_common.js"]},
+    "_common.js": {"file": "assets/common-1.js"},
+    "_slip.js": {"file": "assets/slip-1.js", "css": ["assets/slip-1.css"], "imports": ["_common.js"]},
+    "src/pages/TablePage.svelte": {
+        "file": "assets/table-1.js",
+        "css": ["assets/table-1.css"],
+        "imports": ["_common.js", "_slip.js", "index.html"],
+        "dynamicImports": ["src/games/omerta/parts.ts"],
+    },
+    "src/games/omerta/parts.ts": {"file": "assets/parts-1.js"},
+}
+"""What a build says of its parts."""
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +43,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("server")
     web = folder / "web"
     (web / "assets").mkdir(parents=True)
-    (web / "index.html").write_text("<!doctype html><title>Conjura</title>")
+    (web / "index.html").write_text(
+        "<!doctype html><title>Conjura</title><style>p{}</style><script>go()</script>"
+        '<script type="module" src="/assets/main-Ab3dE6_x.js"></script>'
+    )
+    (web / "chunks.json").write_text(json.dumps(CHUNKS))
     (web / "assets" / "main-Ab3dE6_x.js").write_text("console.log('" + "x" * 2000 + "')")
     (web / "assets" / "main-Ab3dE6_x.js.br").write_bytes(b"brotli")
     (web / ".secret").write_text("no")
@@ -210,11 +230,28 @@ def test_every_answer_has_the_security_headers(server: Running, ada: httpx.Clien
         policy = response.headers["content-security-policy"]
         assert (
             "default-src 'self'" in policy
-            and "script-src 'self';" in policy
+            and re.search("script-src 'self'( 'sha256-[^']+')?;", policy)
             and "frame-ancestors 'none'" in policy
         )
         assert response.headers["x-content-type-options"] == "nosniff"
         assert "server" not in response.headers
+        assert len(response.headers.get_list("content-security-policy")) == 1
+
+
+def test_a_page_may_run_what_stands_in_it_and_names_what_it_needs_next(ada: httpx.Client) -> None:
+    answer = ada.get("/t/abc", headers={"Accept": "text/html"})
+    policy = answer.headers["content-security-policy"]
+    for text, kind in (("go()", "script"), ("p{}", "style")):
+        digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        assert f"{kind}-src 'self' 'sha256-{digest}';" in policy
+    assert answer.headers["link"].split(", ") == [
+        "</assets/table-1.js>; rel=modulepreload",
+        "</assets/slip-1.js>; rel=modulepreload",
+        "</assets/table-1.css>; rel=preload; as=style",
+        "</assets/slip-1.css>; rel=preload; as=style",
+    ]
+    assert "link" not in ada.get("/me").headers, "a page that the build doesn't know"
+    assert "sha256" not in ada.get("/assets/main-Ab3dE6_x.js").headers["content-security-policy"]
 
 
 # Tables
@@ -380,7 +417,6 @@ def test_the_client_is_served_packed_and_for_ever(server: Running) -> None:
             "/replay/abc",
             "/rules/illuminati",
             "/me",
-            "/new",
             "/games",
             "/watch",
             "/seat/x",

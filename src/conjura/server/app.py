@@ -16,16 +16,14 @@ from starlette.responses import PlainTextResponse, Response
 import conjura
 from conjura.server.answers import problem, schemas
 from conjura.server.denied import Denied
-from conjura.server.gate import Gate
+from conjura.server.early import PAGES, allowed, links
+from conjura.server.gate import Gate, policy
 from conjura.server.lines import Lines
 from conjura.server.logs import LOG
 from conjura.server.premises import Premises
 from conjura.server.routes import games, people, tables
 from conjura.server.settings import Settings
 from conjura.server.writer import StoreError
-
-PAGES = ("t", "replay", "rules", "me", "new", "games", "watch", "seat")
-"""The first words of addresses that the client makes pages of."""
 
 
 class Server:
@@ -127,20 +125,23 @@ async def show_metrics(request: Request) -> Response:
 
 async def show_page(request: Request, path: str) -> Response:
     """A file of the client; for its pages the one file that makes them all."""
-    files = request.app.state.premises.files
-    if path.split("/")[0] != "api":
+    premises: Premises = request.app.state.premises
+    files = premises.files
+    word = path.partition("/")[0]
+    if word != "api":
         file = files.find(path) if path else None
         if file is not None:
-            response: Response = files.answer(request, file)
-            return response
+            return files.answer(request, file)
         page = files.find("index.html")
-        if page is not None and (not path or path.split("/")[0] in PAGES):
-            shown: Response = files.answer(request, page)
-            return shown
-        if page is not None and "text/html" in request.headers.get("accept", ""):
-            # Somebody at a browser has a wrong address: the client says so, in their language, and leads back.
-            lost: Response = files.answer(request, page, 404)
-            return lost
+        # Somebody at a browser has a wrong address: the client says so, in their language, and leads back.
+        lost = word not in PAGES or (not word and bool(path))
+        if page is not None and (not lost or "text/html" in request.headers.get("accept", "")):
+            response: Response = files.answer(request, page, 404 if lost else 200)
+            response.headers["Content-Security-Policy"] = policy(**allowed(page.forms["identity"]))
+            early = links(files, word)
+            if early:
+                response.headers["Link"] = early
+            return response
         if not path:
             return PlainTextResponse("Conjura is running; its client is not built (make web).\n", 503)
     raise Denied("no_page", status=404)

@@ -28,16 +28,21 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 COOKIE: Final = "conjura"
 
-# Style attributes are ours alone (no markup comes from anybody); scripts and style sheets come as files.
-POLICY: Final = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
+
+def policy(script: str = "'self'", style: str = "'self'") -> str:
+    """The content security policy, with the sources that scripts and style sheets may have."""
+    # Style attributes are ours alone: no markup comes from anybody.
+    return (
+        f"default-src 'self'; script-src {script}; style-src {style}; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
 HEADERS: Final = tuple(
     (name.lower().encode(), value.encode())
     for name, value in {
-        "Content-Security-Policy": POLICY,
+        "Content-Security-Policy": policy(),
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "same-origin",
         "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -81,7 +86,9 @@ class Gate:
             nonlocal status, started
             if message["type"] == "http.response.start":
                 status, started = message["status"], True
-                message = {**message, "headers": [*message.get("headers", ()), *extra]}
+                said = list(message.get("headers", ()))
+                names = {name for name, _ in said}
+                message = {**message, "headers": said + [each for each in extra if each[0] not in names]}
             await send(message)
 
         request = Request(scope)
