@@ -247,8 +247,8 @@ def test_a_page_may_run_what_stands_in_it_and_names_what_it_needs_next(ada: http
     assert answer.headers["link"].split(", ") == [
         "</assets/table-1.js>; rel=modulepreload",
         "</assets/slip-1.js>; rel=modulepreload",
-        "</assets/table-1.css>; rel=preload; as=style",
-        "</assets/slip-1.css>; rel=preload; as=style",
+        "</assets/table-1.css>; rel=preload; as=style; crossorigin",
+        "</assets/slip-1.css>; rel=preload; as=style; crossorigin",
     ]
     assert "link" not in ada.get("/me").headers, "a page that the build doesn't know"
     assert "sha256" not in ada.get("/assets/main-Ab3dE6_x.js").headers["content-security-policy"]

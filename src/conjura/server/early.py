@@ -75,7 +75,7 @@ def _links(listed: bytes, page: str) -> str:
             styles.extend(style for style in chunks[name].get("css", ()) if style not in styles)
     return ", ".join(
         [f"</{each}>; rel=modulepreload" for each in scripts]
-        + [f"</{each}>; rel=preload; as=style" for each in styles]
+        + [f"</{each}>; rel=preload; as=style; crossorigin" for each in styles]
     )
 
 
