@@ -151,6 +151,13 @@ class HandsState(State):
         """The mask of all seats and, above them, of the spectators: what is known to these is public."""
         return (2 << self.seats) - 1
 
+    def anybody_holds(self) -> bool:
+        """Whether there is a card in any hand."""
+        for row in self.hands:
+            if row:
+                return True
+        return False
+
     def hand(self, seat: int) -> list[int]:
         """The cards of a seat, sorted, a design as often as it is held."""
         return designs(self.hands[seat])

@@ -12,10 +12,8 @@ from conjura.games.omerta.state import OmertaState
 
 def open_window(s: OmertaState, kind: Any, deed: int, at: int) -> None:
     """Open a window, asking from seat ``at`` on; nothing happens if nobody holds a card."""
-    for seat in range(s.seats):
-        if s.hands[seat]:
-            s.push(Window(kind, deed, at))
-            return
+    if s.anybody_holds():
+        s.push(Window(kind, deed, at))
 
 
 def acting(s: OmertaState) -> int:
