@@ -334,7 +334,7 @@ class Reader(LineReader):
             if not self.above:
                 raise self.fail(f"{parts[1]} lies next to nobody")
             card = self.crook(parts[1])
-            s.lay(card, self.above[-1][1], SIDE_NUMBER[parts[0]], seat)
+            s.hang(card, self.above[-1][1], SIDE_NUMBER[parts[0]], seat)
         else:
             raise self.fail(f"expected hand, rackets, loose, boss or a side, found {parts[0]!r}")
         self.above.append((indent, card))

@@ -113,8 +113,8 @@ class OmertaState(HandsState):
     """
 
     __slots__ = (
-        "cat", "dealt", "deck", "deeds", "domains_left", "don", "done", "estates", "glances", "grown",
-        "holder", "kind", "main", "men", "met", "money", "offers", "robbed", "tasks", "types", "under",
+        "cat", "dealt", "deeds", "domains_left", "don", "done", "estates", "glances", "grown",
+        "holder", "kind", "main", "men", "met", "money", "robbed", "tasks", "types", "under",
         "zone",
     )  # fmt: skip
 
@@ -140,7 +140,7 @@ class OmertaState(HandsState):
         self.robbed: bytearray = bytearray(cat.n_capos)
         self.types: bytearray = bytearray(cat.copies[cat.first_type : cat.first_objective])
         self.under: tuple[int, ...] = ()
-        self.deck: bytearray = bytearray(cat.copies[cat.first_event :])
+        self.deck = bytearray(cat.copies[cat.first_event :])
         self.domains_left: int = cat.first_don - cat.first_domain
         self.money: list[int] = [0] * seats
         self.don: tuple[int, ...] = (NONE,) * seats
@@ -150,7 +150,6 @@ class OmertaState(HandsState):
         self.deeds: tuple[tuple[int, ...], ...] = ((),) * seats
         self.grown: tuple[int, ...] = (0,) * seats
         self.met: tuple[int, ...] = (0,) * seats
-        self.offers: tuple[int, ...] = (0,) * seats
         self.dealt: tuple[tuple[int, ...], ...] = ((),) * seats
         self.estates: list[Estate | None] = [None] * seats
         self.glances: list[Any] = [None] * seats
@@ -163,6 +162,7 @@ class OmertaState(HandsState):
 
     def columns_from(self, other: Any) -> None:
         twin: OmertaState = other
+        HandsState.columns_from(self, twin)
         self.zone = twin.zone[:]
         self.holder = twin.holder[:]
         self.men = twin.men[:]
@@ -170,10 +170,7 @@ class OmertaState(HandsState):
         self.robbed = twin.robbed[:]
         self.types = twin.types[:]
         self.under = twin.under
-        self.deck = twin.deck[:]
-        self.discards = twin.discards
         self.domains_left = twin.domains_left
-        self.hands = twin.hands[:]
         self.money = twin.money[:]
         self.don = twin.don
         self.main = twin.main
@@ -182,13 +179,13 @@ class OmertaState(HandsState):
         self.deeds = twin.deeds
         self.grown = twin.grown
         self.met = twin.met
-        self.offers = twin.offers
         self.dealt = twin.dealt
         self.estates = twin.estates[:]
         self.glances = twin.glances[:]
 
     def key(self) -> Any:
         return (
+            *HandsState.key(self),
             bytes(self.zone),
             bytes(self.holder),
             bytes(self.men),
@@ -196,10 +193,7 @@ class OmertaState(HandsState):
             bytes(self.robbed),
             bytes(self.types),
             self.under,
-            bytes(self.deck),
-            self.discards,
             self.domains_left,
-            tuple(self.hands),
             tuple(self.money),
             self.don,
             self.main,
@@ -208,11 +202,7 @@ class OmertaState(HandsState):
             self.deeds,
             self.grown,
             self.met,
-            self.offers,
             self.dealt,
-            self.over,
-            self.winners,
-            tuple(self.stack),
         )
 
     def liberty(self) -> Procedure:
