@@ -44,14 +44,14 @@ class InTurnProcedure(Procedure):
         """Whether a seat that has not declined is asked; depends on public things alone."""
         raise AssertionError(f"{type(f).__name__} does not say whom it asks")
 
-    def silent(self, f: Any) -> int:
-        """The mask of the seats that are not asked again."""
-        return int(f.declined)
+    def in_turn(self, s: Any, f: Any, silent: int) -> tuple[int, ...]:
+        """The next seat that is asked, or ``NOBODY`` when all have declined in a row.
 
-    def in_turn(self, s: Any, f: Any) -> tuple[int, ...]:
-        """The next seat that is asked, or ``NOBODY`` when all have declined in a row."""
-        seats, silent = s.seats, self.silent(f)
-        seat = f.at
+        Args:
+            s, f: state and frame.
+            silent: the mask of the seats that are not asked again.
+        """
+        seats, seat = s.seats, f.at
         for _ in range(seats):
             if not silent >> seat & 1 and self.asked(s, f, seat):
                 return ALONE[seat]
@@ -61,7 +61,7 @@ class InTurnProcedure(Procedure):
         return NOBODY
 
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
-        return self.in_turn(s, f)
+        return self.in_turn(s, f, f.declined)
 
 
 class WindowProcedure(InTurnProcedure):

@@ -18,7 +18,7 @@ from conjura.engine.trees import DECK as DECK
 from conjura.engine.trees import HELD as HELD
 from conjura.engine.trees import OPEN as OPEN
 from conjura.engine.trees import OUT as OUT
-from conjura.engine.trees import TreesState, grown
+from conjura.engine.trees import TreesState
 from conjura.games.crimelords.actions import Draw
 from conjura.games.crimelords.catalogue import (
     CROOK,
@@ -197,16 +197,23 @@ class CrimeLordsState(TreesState):
         cat, zone, holder, cell = self.cat, self.zone, self.holder, self.cell
         below = self.hanging(seat, HELD)
         taken: set[int] = set()
-        for row in below.values():
-            for card in row:
+        for hung in below.values():
+            for card in hung:
                 taken.add(cell[card])
         boss = self.boss[seat]
-        crooks = grown(boss, below) if boss >= 0 else []
-        depth: dict[int, int] = {}
+        crooks: list[int] = [boss] if boss >= 0 else []
+        depth: dict[int, int] = {boss: 0} if boss >= 0 else {}
         subs: dict[int, tuple[int, ...]] = {}
         for card in crooks:
-            depth[card] = 0 if card == boss else depth[self.master[card]] + 1
-            subs[card] = tuple(below.get(card, ()))
+            row = below.get(card)
+            if row is None:
+                subs[card] = ()
+                continue
+            deep = depth[card] + 1
+            for sub in row:
+                depth[sub] = deep
+            crooks.extend(row)
+            subs[card] = tuple(row)
         arrows: list[tuple[int, int]] = []
         for card in crooks:
             for side in range(4):

@@ -54,10 +54,7 @@ class LotProcedure(AuctionProcedure):
             return NOBODY if is_over(s, f) else BY_CHANCE
         if f.bid < 0 and bidders(s, f).bit_count() == 1:
             return NOBODY
-        return self.in_turn(s, f)
-
-    def silent(self, f: Any) -> int:
-        return int(f.passed)
+        return self.in_turn(s, f, f.passed)
 
     def asked(self, s: Any, f: Any, seat: int) -> bool:
         return bool(bidders(s, f) >> seat & 1 and seat != f.leader)
@@ -70,7 +67,7 @@ class LotProcedure(AuctionProcedure):
             s.pop()
             return
         if f.bid < 0:  # C-3.12: the last Crook for the last mob without one
-            f = replace(f, bid=0, leader=self.in_turn(s, f)[0])
+            f = replace(f, bid=0, leader=self.in_turn(s, f, f.passed)[0])
         self.sell(s, f)
 
     def sell(self, s: CrimeLordsState, f: Any) -> None:

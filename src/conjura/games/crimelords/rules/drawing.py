@@ -26,7 +26,7 @@ def wants_more(s: CrimeLordsState, f: Any) -> bool:
     """Whether another card is drawn now."""
     if f.least > 0 or (f.filled and f.extra > 0):
         return True
-    return not f.filled and len(s.zoned(OPEN)) < s.options.uncontrolled_target
+    return not f.filled and s.zone.count(OPEN) < s.options.uncontrolled_target
 
 
 class DrawingProcedure(Procedure):

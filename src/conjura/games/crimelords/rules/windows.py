@@ -42,13 +42,13 @@ class WindowProcedure(windows.WindowProcedure):
     """Frame ``Window``."""
 
     def asked(self, s: Any, f: Any, seat: int) -> bool:
-        if f.kind == "special" and seat == s.stack[-2].by:
+        if not s.hands[seat] and (s.ledger is None or not s.alive[seat] or not doubted(s, f.kind)):
             return False
-        return bool(s.hands[seat] or (s.alive[seat] and doubted(s, f.kind)))
+        return bool(f.kind != "special" or seat != s.stack[-2].by)
 
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
         about = s.stack[-2] if f.kind == "special" else attack_of(s)
-        return NOBODY if about.cancelled else self.in_turn(s, f)
+        return NOBODY if about.cancelled else self.in_turn(s, f, f.declined)
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
         slugs = s.cat.slugs

@@ -177,7 +177,7 @@ class AttackProcedure(InTurnProcedure):
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
         step = f.step
         if step == "loop":
-            return BY_CHANCE if f.digging >= 0 else self.in_turn(s, f)
+            return BY_CHANCE if f.digging >= 0 else self.in_turn(s, f, f.declined)
         if step == "roll":
             return BY_CHANCE
         if step == "cards" or step == "rolled":

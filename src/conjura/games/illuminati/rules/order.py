@@ -96,7 +96,7 @@ class BiddingProcedure(AuctionProcedure):
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
         if f.step != "raise":
             return BY_CHANCE if len(f.rolls) < len(f.rolling) else NOBODY
-        return self.in_turn(s, f)
+        return self.in_turn(s, f, f.declined)
 
     def asked(self, s: Any, f: Any, seat: int) -> bool:
         return bool(s.alive[seat] and (s.purse_known or s.money[s.root[seat]] > 0))

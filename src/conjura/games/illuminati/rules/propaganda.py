@@ -237,7 +237,7 @@ class CampaigningProcedure(InTurnProcedure):
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
         step = f.step
         if step == "loop":
-            return self.in_turn(s, f)
+            return self.in_turn(s, f, f.declined)
         if step == "roll":
             return BY_CHANCE
         return NOBODY if step == "rolled" else ALONE[f.seat]

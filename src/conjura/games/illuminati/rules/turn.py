@@ -198,7 +198,7 @@ class TurnProcedure(Procedure):
 
     def refill(self, s: IlluminatiState, f: Any) -> None:
         """Draw until enough Groups are uncontrolled (I-6.4)."""
-        if len(s.zoned(OPEN)) < s.options.uncontrolled_minimum and drawing.can_refill(s):
+        if s.zone.count(OPEN) < s.options.uncontrolled_minimum and drawing.can_refill(s):
             s.push(Drawing(f.seat, 1, refill=True))
         else:
             s.put(replace(f, step="final"))

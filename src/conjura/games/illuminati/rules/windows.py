@@ -97,7 +97,7 @@ class WindowProcedure(windows.WindowProcedure):
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
         if f.kind == "answer" and s.stack[-2].cancelled:
             return NOBODY
-        return self.in_turn(s, f)
+        return self.in_turn(s, f, f.declined)
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
         params: dict[str, Any] = {}

@@ -36,7 +36,7 @@ class WindowProcedure(windows.WindowProcedure):
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
         if f.kind in ("card", "happening") and s.stack[-2].cancelled:
             return NOBODY
-        return self.in_turn(s, f)
+        return self.in_turn(s, f, f.declined)
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
         return Prompt(f.kind + "_window", CLAUSES[f.kind], seat, self.subject(s, f))
