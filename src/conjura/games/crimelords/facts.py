@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from conjura.engine.cheating import ledger_data
 from conjura.engine.codec import Codec
 from conjura.engine.facts import frames_facts
 from conjura.engine.grid import SIDES
+from conjura.engine.ledger import ledger_data
 from conjura.games.crimelords.rules import income, payroll, victory
 from conjura.games.crimelords.state import (
     ASIDE,

@@ -29,9 +29,9 @@ import re
 
 import msgspec
 
-from conjura.engine.cheating import ledger_data, new_ledger, read_ledger
 from conjura.engine.codec import Codec
 from conjura.engine.grid import CENTRE, SIDE_NUMBER, SIDES
+from conjura.engine.ledger import ledger_data, new_ledger, read_ledger
 from conjura.engine.notation import LineReader
 from conjura.engine.wire import FormatError
 from conjura.games.crimelords.fitting import misfits

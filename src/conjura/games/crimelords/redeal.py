@@ -10,8 +10,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from conjura.engine.cheating import dice_anew, forget_unseen, top_anew
 from conjura.engine.deals import deal_specials
+from conjura.engine.ledger import dice_anew, forget_unseen, top_anew
 from conjura.engine.streams import seed_streams
 from conjura.games.crimelords.frames import Agreeing, Attacking, Offering, Payroll, Turn
 from conjura.games.crimelords.rules.attack import THIRD_MONEY

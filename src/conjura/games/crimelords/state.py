@@ -9,17 +9,17 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from conjura.engine.chance import deck_outcomes, draw_card
-from conjura.engine.cheating import new_ledger, without_secret
+from conjura.engine import sneaking
 from conjura.engine.grid import CENTRE, STEP, touching
 from conjura.engine.kernel import Procedure
+from conjura.engine.ledger import new_ledger, without_secret
+from conjura.engine.stacks import place_of
 from conjura.engine.trees import DEAD as DEAD
 from conjura.engine.trees import DECK as DECK
 from conjura.engine.trees import HELD as HELD
 from conjura.engine.trees import OPEN as OPEN
 from conjura.engine.trees import OUT as OUT
 from conjura.engine.trees import TreesState
-from conjura.games.crimelords.actions import Draw
 from conjura.games.crimelords.catalogue import (
     CROOK,
     DISTRICTS,
@@ -418,22 +418,6 @@ class CrimeLordsState(TreesState):
         """Whether a seat has money."""
         return self.money[seat] > 0
 
-    def can_peek(self) -> bool:
-        """Whether there is a next card."""
-        return sum(self.deck) > 0
-
-    def next_cards(self) -> Any:
-        """The cards that may come next: the one that somebody has seen there, if anybody has."""
-        if self.ledger is not None and self.ledger.top >= 0:
-            return [(Draw(self.ledger.top), 1.0)]
-        return deck_outcomes(self.deck, self.cat.first_crook, self.cat.n_cards)
-
-    def draw_next(self) -> Any:
-        """The card that comes next."""
-        if self.ledger is not None and self.ledger.top >= 0:
-            return Draw(self.ledger.top)
-        return draw_card(self, self.deck, self.cat.first_crook, self.cat.n_cards)
-
     def skim(self, seat: int, amount: int) -> None:
         """Give a seat money from the bank in secret."""
         self.money[seat] += amount
@@ -446,15 +430,14 @@ class CrimeLordsState(TreesState):
             self.ledger = without_secret(self.ledger, seat)
             return back
         if cheat == "peek":
-            self.ledger = replace(self.ledger, top=-1, knowers=0)
-            return amount
-        for place, frame in enumerate(self.stack):
-            if type(frame) is Attacking:
-                if cheat == "overstate":
-                    sign = 1 if frame.seat == seat else -1
-                    self.ledger = replace(self.ledger, lift=self.ledger.lift - sign * amount)
-                elif frame.roll == self.ledger.told:
-                    self.stack[place] = replace(frame, roll=self.ledger.dice)
+            sneaking.drawn(self)
+        elif cheat == "misread":
+            sneaking.unread(self, Attacking)
+        else:
+            place = place_of(self, Attacking)
+            if place >= 0:
+                sign = 1 if self.stack[place].seat == seat else -1
+                self.ledger = replace(self.ledger, lift=self.ledger.lift - sign * amount)
         return amount
 
 

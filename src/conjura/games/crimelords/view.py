@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from conjura.engine.cheating import ledger_view
 from conjura.engine.codec import Codec
 from conjura.engine.grid import CENTRE, SIDES
+from conjura.engine.ledger import ledger_view
 from conjura.engine.views import (
     HANDS_COLUMNS,
     KERNEL_COLUMNS,

@@ -10,17 +10,17 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from conjura.engine.chance import deck_outcomes, draw_card
-from conjura.engine.cheating import Ledger, SkimShown, spent_to, without_secret
+from conjura.engine import sneaking
+from conjura.engine.cheating import SkimShown
 from conjura.engine.grid import CENTRE, STEP
 from conjura.engine.kernel import Procedure
+from conjura.engine.ledger import Ledger, spent_to, without_secret
 from conjura.engine.trees import DEAD as DEAD
 from conjura.engine.trees import DECK as DECK
 from conjura.engine.trees import HELD as HELD
 from conjura.engine.trees import OPEN as OPEN
 from conjura.engine.trees import OUT as OUT
 from conjura.engine.trees import TreesState, grown
-from conjura.games.illuminati.actions import Draw
 from conjura.games.illuminati.catalogue import BRAINWASH, CONTROL, Catalogue
 from conjura.games.illuminati.frames import Attacking, Offering
 from conjura.games.illuminati.modules import begin_modules
@@ -448,24 +448,6 @@ class IlluminatiState(TreesState):
         """Whether there is money on a seat's Illuminati, where more would not be seen (I-29.9)."""
         return self.money[self.root[seat]] > 0
 
-    def can_peek(self) -> bool:
-        """Whether there is a next card."""
-        return sum(self.deck) > 0
-
-    def next_cards(self) -> Any:
-        """The cards that may come next: the one that somebody has seen there, if anybody has."""
-        ledger: Ledger | None = self.modules.cheats
-        if ledger is not None and ledger.top >= 0:
-            return [(Draw(ledger.top), 1.0)]
-        return deck_outcomes(self.deck, 0, self.cat.n_cards)
-
-    def draw_next(self) -> Any:
-        """The card that comes next."""
-        ledger: Ledger | None = self.modules.cheats
-        if ledger is not None and ledger.top >= 0:
-            return Draw(ledger.top)
-        return draw_card(self, self.deck, 0, self.cat.n_cards)
-
     def skim(self, seat: int, amount: int) -> None:
         """Lay money from the bank on a seat's Illuminati in secret."""
         self.money[self.root[seat]] += amount
@@ -481,18 +463,14 @@ class IlluminatiState(TreesState):
                 floor = list(self.purse_floor)
                 floor[root] = self.money[root]
                 self.purse_floor = tuple(floor)
-            secret = list(ledger.secret)
-            secret[seat] = 0
-            self.ledger = replace(ledger, secret=tuple(secret))
+            self.ledger = without_secret(ledger, seat)
             return back
         if cheat == "peek":
-            self.ledger = replace(ledger, top=-1, knowers=0)
+            sneaking.drawn(self)
         elif cheat == "overstate":
             self.ledger = replace(ledger, lift=0)
         else:
-            for place, frame in enumerate(self.stack):
-                if type(frame) is Attacking and frame.roll == ledger.told:
-                    self.stack[place] = replace(frame, roll=ledger.dice)
+            sneaking.unread(self, Attacking)
         return amount
 
     def masked(self, seat: int) -> bool:

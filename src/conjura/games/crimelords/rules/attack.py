@@ -7,10 +7,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from conjura.engine.chance import roll_outcomes, throw
-from conjura.engine.cheating import CHEATS, Declare, DiceConcealed, Overstate, declarations, declare, over
+from conjura.engine.cheating import CHEATS, Declare, DiceConcealed, Overstate
 from conjura.engine.events import declined
 from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
+from conjura.engine.ledger import over
 from conjura.engine.legal import Span
+from conjura.engine.sneaking import declarations, declare
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.crimelords.actions import (
     Attack,

@@ -7,9 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from conjura.engine.chance import roll_outcomes, throw
-from conjura.engine.cheating import CHEATS, DiceConcealed, Overstate, declarations, declare, over
+from conjura.engine.cheating import CHEATS, DiceConcealed, Overstate
 from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY
+from conjura.engine.ledger import over
 from conjura.engine.legal import Span
+from conjura.engine.sneaking import declarations, declare
 from conjura.engine.windows import InTurnProcedure, ask_anew, decline
 from conjura.engine.wire import Breakdown, Part, Prompt, Refusal
 from conjura.games.illuminati.actions import (

@@ -7,6 +7,7 @@ from typing import Any
 from conjura.engine import windows
 from conjura.engine.cheating import CHEATS
 from conjura.engine.kernel import NOBODY
+from conjura.engine.stacks import place_of
 from conjura.engine.windows import ask_anew, decline
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.illuminati.actions import (
@@ -29,7 +30,7 @@ from conjura.games.illuminati.frames import Abolishing, Attacking, Played, Windo
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import abilities, cheats, deals, schemes, specials
 from conjura.games.illuminati.rules.schemes import IN_PLACE
-from conjura.games.illuminati.rules.turn_state import attack_of, attack_place, turn_of
+from conjura.games.illuminati.rules.turn_state import attack_of, turn_of
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
 DECLINE = Decline()
@@ -152,7 +153,7 @@ class WindowProcedure(windows.WindowProcedure):
         if kind is Offer:
             if f.kind in OPEN_KINDS or f.kind == "income":
                 return deals.why_no_offer(s, seat, action)
-            if attack_place(s) >= 0 and attack_of(s).privileged:
+            if place_of(s, Attacking) >= 0 and attack_of(s).privileged:
                 return refuse("no_gifts_in_privilege")
             return refuse("no_gifts_now")
         if f.kind == "roll" and kind in AFTER_ROLL:
