@@ -439,10 +439,3 @@ class CrimeLordsState(TreesState):
                 sign = 1 if self.stack[place].seat == seat else -1
                 self.ledger = replace(self.ledger, lift=self.ledger.lift - sign * amount)
         return amount
-
-
-def put_at(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    """A tuple with one entry replaced."""
-    out = list(row)
-    out[place] = value
-    return tuple(out)

@@ -422,8 +422,3 @@ class OmertaState(HandsState):
         """Whether it is the Distribution phase."""
         frame = self.stack[0]
         return type(frame) is Round and frame.phase == "distribution"
-
-
-def put(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    """A row by seat with one item replaced."""
-    return (*row[:place], value, *row[place + 1 :])
