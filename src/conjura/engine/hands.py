@@ -151,6 +151,10 @@ class HandsState(State):
         self.deck: bytearray = bytearray()
         self.offers: tuple[int, ...] = (0,) * seats
 
+    def begin(self) -> None:
+        """Fill in the columns of a new game: every card in its deck, nobody has anything."""
+        raise AssertionError("a game's state says how it begins")
+
     def columns_from(self, other: Any) -> None:
         twin: HandsState = other
         self.hands = twin.hands[:]

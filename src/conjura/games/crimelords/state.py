@@ -114,33 +114,26 @@ class CrimeLordsState(TreesState):
     )
 
     def __init__(
-        self,
-        game: Any,
-        options: Any,
-        explicit: bool,
-        streams: list[int],
-        cat: Catalogue,
-        seats: int,
-        blank: bool = False,
+        self, game: Any, options: Any, explicit: bool, streams: list[int], cat: Catalogue, seats: int
     ) -> None:
         super().__init__(game, options, explicit, streams, seats, cat.first_crook, cat.first_racket)
         self.cat: Catalogue = cat
-        if blank:  # ``copy`` fills in the columns
-            return
-        cards = cat.first_special
-        self.plant(bytearray([OUT] * cat.first_crook + [DECK] * (cards - cat.first_crook)))
+
+    def begin(self) -> None:
+        cards = self.cat.first_special
+        self.plant(bytearray([OUT] * self.cat.first_crook + [DECK] * (cards - self.cat.first_crook)))
         self.token: bytearray = bytearray(cards)
         self.unhappy: bytearray = bytearray(cards)
         self.grown: bytearray = bytearray(cards)
         self.muted: bytearray = bytearray(cards)
-        self.deck = bytearray([0] * cat.first_crook + list(cat.copies[cat.first_crook :]))
+        self.deck = bytearray([0] * self.cat.first_crook + list(self.cat.copies[self.cat.first_crook :]))
         self.aside: tuple[int, ...] = ()
-        self.mob: tuple[int, ...] = (-1,) * seats
-        self.boss: list[int] = [-1] * seats
-        self.bonus: tuple[int, ...] = (0,) * seats
-        self.money: list[int] = [0] * seats
-        self.known: tuple[int, ...] = (self.onlookers(),) * seats
-        self.ledger: Any = new_ledger(seats) if options.cheating else None
+        self.mob: tuple[int, ...] = (-1,) * self.seats
+        self.boss: list[int] = [-1] * self.seats
+        self.bonus: tuple[int, ...] = (0,) * self.seats
+        self.money: list[int] = [0] * self.seats
+        self.known: tuple[int, ...] = (self.onlookers(),) * self.seats
+        self.ledger: Any = new_ledger(self.seats) if self.options.cheating else None
 
     # The kernel's hooks
 
@@ -148,7 +141,7 @@ class CrimeLordsState(TreesState):
         return PROCEDURES[type(frame)]
 
     def blank(self) -> CrimeLordsState:
-        return CrimeLordsState(self.game, self.options, self.explicit, [], self.cat, self.seats, True)
+        return CrimeLordsState(self.game, self.options, self.explicit, [], self.cat, self.seats)
 
     def columns_from(self, other: Any) -> None:
         twin: CrimeLordsState = other

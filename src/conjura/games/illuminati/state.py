@@ -118,40 +118,33 @@ class IlluminatiState(TreesState):
     )  # fmt: skip
 
     def __init__(
-        self,
-        game: Any,
-        options: Any,
-        explicit: bool,
-        streams: list[int],
-        cat: Catalogue,
-        seats: int,
-        blank: bool = False,
+        self, game: Any, options: Any, explicit: bool, streams: list[int], cat: Catalogue, seats: int
     ) -> None:
         super().__init__(game, options, explicit, streams, seats, cat.first_group, cat.first_special)
         self.cat: Catalogue = cat
-        if blank:  # ``copy`` fills in the columns
-            return
-        cards = cat.first_special
-        self.plant(bytearray([OUT] * cat.first_group + [DECK] * cat.n_groups))
+
+    def begin(self) -> None:
+        cards = self.cat.first_special
+        self.plant(bytearray([OUT] * self.cat.first_group + [DECK] * self.cat.n_groups))
         self.used: bytearray = bytearray(cards)
         self.money: list[int] = [0] * cards
-        self.power: tuple[int, ...] = cat.power
-        self.transferable: tuple[int, ...] = cat.transferable
+        self.power: tuple[int, ...] = self.cat.power
+        self.transferable: tuple[int, ...] = self.cat.transferable
         self.base: tuple[int, ...] = self.power
-        self.resist: tuple[int, ...] = cat.resistance
-        self.income: tuple[int, ...] = cat.income
-        self.outs: tuple[tuple[int, ...], ...] = cat.outs
-        self.align: tuple[int, ...] = cat.align
-        self.modules: Any = begin_modules(options, seats)
-        self.deck = bytearray([0] * cat.first_group + list(cat.copies[cat.first_group :]))
-        self.root: tuple[int, ...] = (-1,) * seats
-        self.goal: tuple[int, ...] = (NO_GOAL,) * seats
-        self.ruled_out: tuple[int, ...] = (0,) * seats
-        self.kills: tuple[int, ...] = (0,) * seats
-        self.turns: tuple[int, ...] = (0,) * seats
+        self.resist: tuple[int, ...] = self.cat.resistance
+        self.income: tuple[int, ...] = self.cat.income
+        self.outs: tuple[tuple[int, ...], ...] = self.cat.outs
+        self.align: tuple[int, ...] = self.cat.align
+        self.modules: Any = begin_modules(self.options, self.seats)
+        self.deck = bytearray([0] * self.cat.first_group + list(self.cat.copies[self.cat.first_group :]))
+        self.root: tuple[int, ...] = (-1,) * self.seats
+        self.goal: tuple[int, ...] = (NO_GOAL,) * self.seats
+        self.ruled_out: tuple[int, ...] = (0,) * self.seats
+        self.kills: tuple[int, ...] = (0,) * self.seats
+        self.turns: tuple[int, ...] = (0,) * self.seats
         self.purse_known: tuple[int, ...] = ()
         self.purse_floor: tuple[int, ...] = ()
-        if options.treasuries == "owner":
+        if self.options.treasuries == "owner":
             self.purse_known = (self.onlookers(),) * cards
             self.purse_floor = (0,) * cards
 
@@ -161,7 +154,7 @@ class IlluminatiState(TreesState):
         return PROCEDURES[type(frame)]
 
     def blank(self) -> IlluminatiState:
-        return IlluminatiState(self.game, self.options, self.explicit, [], self.cat, self.seats, True)
+        return IlluminatiState(self.game, self.options, self.explicit, [], self.cat, self.seats)
 
     def columns_from(self, other: Any) -> None:
         twin: IlluminatiState = other

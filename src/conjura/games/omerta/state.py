@@ -119,46 +119,39 @@ class OmertaState(HandsState):
     )  # fmt: skip
 
     def __init__(
-        self,
-        game: Any,
-        options: Any,
-        explicit: bool,
-        streams: list[int],
-        cat: Catalogue,
-        seats: int,
-        blank: bool = False,
+        self, game: Any, options: Any, explicit: bool, streams: list[int], cat: Catalogue, seats: int
     ) -> None:
         super().__init__(game, options, explicit, streams, seats)
         self.cat: Catalogue = cat
-        if blank:  # ``copy`` fills in the columns
-            return
-        cards = cat.first_don
+
+    def begin(self) -> None:
+        cards = self.cat.first_don
         self.zone: bytearray = bytearray(cards)
         self.holder: bytearray = bytearray(cards)
         self.men: bytearray = bytearray(cards)
-        self.kind: bytearray = bytearray(cat.n_capos)
-        self.robbed: bytearray = bytearray(cat.n_capos)
-        self.types: bytearray = bytearray(cat.copies[cat.first_type : cat.first_objective])
+        self.kind: bytearray = bytearray(self.cat.n_capos)
+        self.robbed: bytearray = bytearray(self.cat.n_capos)
+        self.types: bytearray = bytearray(self.cat.copies[self.cat.first_type : self.cat.first_objective])
         self.under: tuple[int, ...] = ()
-        self.deck = bytearray(cat.copies[cat.first_event :])
-        self.domains_left: int = cat.first_don - cat.first_domain
-        self.money: list[int] = [0] * seats
-        self.don: tuple[int, ...] = (NONE,) * seats
-        self.main: tuple[int, ...] = (NONE,) * seats
-        self.tasks: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.done: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.deeds: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.grown: tuple[int, ...] = (0,) * seats
-        self.met: tuple[int, ...] = (0,) * seats
-        self.dealt: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.estates: list[Estate | None] = [None] * seats
-        self.glances: list[Any] = [None] * seats
+        self.deck = bytearray(self.cat.copies[self.cat.first_event :])
+        self.domains_left: int = self.cat.first_don - self.cat.first_domain
+        self.money: list[int] = [0] * self.seats
+        self.don: tuple[int, ...] = (NONE,) * self.seats
+        self.main: tuple[int, ...] = (NONE,) * self.seats
+        self.tasks: tuple[tuple[int, ...], ...] = ((),) * self.seats
+        self.done: tuple[tuple[int, ...], ...] = ((),) * self.seats
+        self.deeds: tuple[tuple[int, ...], ...] = ((),) * self.seats
+        self.grown: tuple[int, ...] = (0,) * self.seats
+        self.met: tuple[int, ...] = (0,) * self.seats
+        self.dealt: tuple[tuple[int, ...], ...] = ((),) * self.seats
+        self.estates: list[Estate | None] = [None] * self.seats
+        self.glances: list[Any] = [None] * self.seats
 
     def procedure(self, frame: Any) -> Procedure:
         return PROCEDURES[type(frame)]
 
     def blank(self) -> OmertaState:
-        return OmertaState(self.game, self.options, self.explicit, [], self.cat, self.seats, True)
+        return OmertaState(self.game, self.options, self.explicit, [], self.cat, self.seats)
 
     def columns_from(self, other: Any) -> None:
         twin: OmertaState = other
