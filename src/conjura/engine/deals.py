@@ -25,7 +25,7 @@ from conjura.engine.kernel import ALONE
 from conjura.engine.wire import Prompt
 
 MAX_OFFERS: Final = 3
-"""How many offers a seat may make in a turn (of Omertà: in a phase), so that games are finite."""
+"""How many offers a seat may make in a turn (or phase), so that games are finite."""
 OFFERS: Final = tuple([Offer(seat) for seat in range(64)])
 WANT_SPECIAL: Final = tuple([WantSpecial(card) for card in range(512)])
 DECLINE: Final = Decline()
@@ -145,12 +145,17 @@ def deal_specials(world: Any, seat: int, rng: Any) -> None:
     """Deal the Specials that a seat has not seen anew; what lies unseen in an open offer is now what took its place.
 
     Args:
-        world: the state; changed.
+        world: the state, with the ledger of cheats that may tell what lies on top of the deck; changed.
         seat: whose knowledge stays as it is.
         rng: asked only for ``randrange``.
     """
-    cat = world.cat
+    cat, ledger = world.cat, world.ledger
+    top: int = ledger.top if ledger is not None and ledger.knowers >> seat & 1 else -1
+    if top >= 0:  # this seat has seen it there
+        world.deck[top] -= 1
     swapped = hands.deal_anew(world.hands, world.deck, cat.first_special, cat.n_cards, seat, rng)
+    if top >= 0:
+        world.deck[top] += 1
     for place, frame in enumerate(world.stack):
         offered: tuple[int, ...] = getattr(frame, "gives_specials", ())
         if offered and seat not in (frame.by, frame.to):

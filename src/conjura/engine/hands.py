@@ -137,19 +137,52 @@ class HandsState(State):
         seats: the number of seats.
         hands: by seat, a sorted tuple of tokens; the bit above those of the seats is for spectators.
         discards: the discarded cards that hands held, sorted.
+        deck: how many copies of each design are still to come; a game says where it begins.
+        offers: by seat, how many offers it has made (see `conjura.engine.deals`).
     """
 
-    __slots__ = ("discards", "hands", "seats")
+    __slots__ = ("deck", "discards", "hands", "offers", "seats")
 
     def __init__(self, game: Any, options: Any, explicit: bool, streams: list[int], seats: int) -> None:
         super().__init__(game, options, explicit, streams)
         self.seats: int = seats
         self.hands: list[tuple[int, ...]] = [()] * seats
         self.discards: tuple[int, ...] = ()
+        self.deck: bytearray = bytearray()
+        self.offers: tuple[int, ...] = (0,) * seats
+
+    def begin(self) -> None:
+        """Fill in the columns of a new game: every card in its deck, nobody has anything."""
+        raise AssertionError("a game's state says how it begins")
+
+    def columns_from(self, other: Any) -> None:
+        twin: HandsState = other
+        self.hands = twin.hands[:]
+        self.discards = twin.discards
+        self.deck = twin.deck[:]
+        self.offers = twin.offers
+
+    def key(self) -> Any:
+        return (
+            self.over,
+            self.winners,
+            tuple(self.stack),
+            tuple(self.hands),
+            self.discards,
+            bytes(self.deck),
+            self.offers,
+        )
 
     def onlookers(self) -> int:
         """The mask of all seats and, above them, of the spectators: what is known to these is public."""
         return (2 << self.seats) - 1
+
+    def anybody_holds(self) -> bool:
+        """Whether there is a card in any hand."""
+        for row in self.hands:
+            if row:
+                return True
+        return False
 
     def hand(self, seat: int) -> list[int]:
         """The cards of a seat, sorted, a design as often as it is held."""

@@ -361,7 +361,7 @@ class State:
             frame = self.stack[-1]
             proc = self.procedure(frame)
             asks = proc.asks(self, frame)
-            if asks == NOBODY:
+            if not asks:
                 proc.step(self, frame)
             elif asks == BY_CHANCE and not self.explicit:
                 outcome = proc.draw(self, frame)

@@ -10,6 +10,15 @@ from conjura.engine.codec import Codec
 from conjura.engine.wire import FormatError
 
 
+def last_lines(s: Any, codec: Codec) -> list[str]:
+    """The lines that end every position: who has won, if anybody, and the stack, a frame a line."""
+    out = [" ".join(["over", *map(str, s.winners)])] if s.over else []
+    out.append("stack")
+    for frame in s.stack:
+        out.append("  " + msgspec.json.encode(codec.encode(frame)).decode())
+    return out
+
+
 class LineReader:
     """Reads the lines of a position into a state; a game says what its lines mean.
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 from conjura.engine.codec import Codec
 from conjura.engine.game import Game
 from conjura.engine.record import Record
+from conjura.engine.streams import seed_streams
 from conjura.engine.wire import OptionError
 
 
@@ -21,7 +22,8 @@ class Workings(NamedTuple):
         write_position, reader: of ``notation``; the reader is made of a state and a codec, and its ``read`` of lines.
         view_of: of ``view``.
         scene_of, cards_data: of ``drawing``, or of ``facts``.
-        redeal: of ``redeal``.
+        redeal: of ``redeal``: in the copy of a state it draws anew what a seat does not know. It gets the state, which it
+            leaves alone, the copy, the seat and the generator that decides, asked only for ``randrange``.
         data_of, facts_of: of ``facts``.
         action_types, prompt_kinds: of ``reach``.
         rare_positions: of ``rare``.
@@ -36,7 +38,7 @@ class Workings(NamedTuple):
     view_of: Callable[[Any, Codec, dict[str, Any], int | None], Any]
     scene_of: Callable[[Any, Codec, int | None], Any]
     cards_data: Callable[[Any], dict[str, Any]]
-    redeal: Callable[[Any, int, Any, tuple[str, ...]], Any]
+    redeal: Callable[[Any, Any, int, Any], None]
     data_of: Callable[[Any, Codec], Any]
     facts_of: Callable[[Any, Codec], dict[str, Any]]
     action_types: Callable[[Any, Any], tuple[type, ...]]
@@ -113,7 +115,10 @@ class PackagedGame(Game):
         return self.workings.cards_data(self.catalogue(options))
 
     def redeal_of(self, state: Any, seat: int, rng: Any) -> Any:
-        return self.workings.redeal(state, seat, rng, self.stream_names)
+        world = state.estranged(seed_streams(rng.randrange(1 << 64), self.stream_names))
+        self.workings.redeal(state, world, seat, rng)
+        world.start = world.copy()
+        return world
 
     def data_of(self, state: Any) -> Any:
         return self.workings.data_of(state, self.frame_codec(state.options))

@@ -33,8 +33,24 @@ HANDS_COLUMNS: Final[dict[str, Audience]] = {
     "seats": "everyone",
     "hands": "owner",  # their size, and what a seat has seen, is shown
     "discards": "everyone",
+    "deck": "nobody",  # its size is public
+    "offers": "everyone",
 }
 """Who may know the columns of ``hands.HandsState``."""
+
+TREES_COLUMNS: Final[dict[str, Audience]] = {
+    "first": "everyone",
+    "last": "everyone",
+    "zone": "everyone",  # that a card is still in the deck is what nobody has seen of it
+    "holder": "everyone",
+    "master": "everyone",
+    "heading": "everyone",
+    "cell": "everyone",
+    "alive": "everyone",
+    "turn": "everyone",
+    "layouts": "derived",
+}
+"""Who may know the columns of ``trees.TreesState``."""
 
 
 class HandView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,6 +11,7 @@ import pytest
 import conjura
 from conjura.engine import kernel
 from conjura.engine.hands import HandsState
+from conjura.engine.trees import TreesState
 from conjura.engine.wire import Event
 from conjura.games.crimelords.events import EVENTS
 from conjura.games.crimelords.frames import FRAMES, Frame
@@ -27,7 +28,9 @@ def slots(kind: Any) -> set[str]:
 
 
 def test_every_column_has_an_audience() -> None:
-    assert set(COLUMNS) == slots(CrimeLordsState) | slots(HandsState) | slots(kernel.State)
+    assert set(COLUMNS) == slots(CrimeLordsState) | slots(TreesState) | slots(HandsState) | slots(
+        kernel.State
+    )
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)

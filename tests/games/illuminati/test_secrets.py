@@ -19,6 +19,7 @@ from msgspec.structs import replace
 import conjura
 from conjura.engine import kernel
 from conjura.engine.hands import HandsState
+from conjura.engine.trees import TreesState
 from conjura.engine.wire import Event, Prompt
 from conjura.games.illuminati import events as told
 from conjura.games.illuminati import view as views
@@ -57,7 +58,9 @@ def slots(kind: Any) -> set[str]:
 
 
 def test_every_column_has_an_audience() -> None:
-    assert set(COLUMNS) == slots(IlluminatiState) | slots(HandsState) | slots(kernel.State)
+    assert set(COLUMNS) == slots(IlluminatiState) | slots(TreesState) | slots(HandsState) | slots(
+        kernel.State
+    )
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)

@@ -7,10 +7,11 @@ from typing import Any
 from conjura.bots.illuminati import boons
 from conjura.bots.illuminati.outlook import Outlook
 from conjura.bots.illuminati.plans import Plan, frame_gain
+from conjura.engine.stacks import place_of
 from conjura.games.illuminati.actions import Abolish, Choose, ChooseSeat, Decline, Play, Privilege
-from conjura.games.illuminati.frames import Abolishing, Played
+from conjura.games.illuminati.frames import Abolishing, Attacking, Played
 from conjura.games.illuminati.rules.strength import needed
-from conjura.games.illuminati.rules.turn_state import attack_of, attack_place, turn_of
+from conjura.games.illuminati.rules.turn_state import attack_of, turn_of
 from conjura.games.illuminati.rules.victory import Holdings
 from conjura.games.illuminati.state import DEAD, OPEN, IlluminatiState
 
@@ -312,7 +313,7 @@ def abolishing(o: Outlook, legal: Any) -> Any:
 def replacing(o: Outlook, legal: Any) -> Any:
     """Another Special for Privilege, if the attack is worth it."""
     hand = [item.card for item in legal.items if type(item) is Privilege]
-    if hand and attack_place(o.s) >= 0:
+    if hand and place_of(o.s, Attacking) >= 0:
         card = cheapest(o, hand)
         if attack_gain(o) >= 14.0 and keep(o, o.me, card) < 5.0:
             return Privilege(card)

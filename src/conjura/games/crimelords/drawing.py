@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from conjura.engine.cheating import CheatsScene
 from conjura.engine.codec import Codec
 from conjura.engine.dice import chance_of
 from conjura.engine.grid import SIDES
+from conjura.engine.ledger import CheatsScene
 from conjura.engine.views import kept
 from conjura.engine.wire import Breakdown, Part
 from conjura.games.crimelords.catalogue import DISTRICTS, RACKET, RECRUIT, TYPES, Catalogue

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from conjura.engine.cheating import ledger_data
 from conjura.engine.codec import Codec
-from conjura.engine.facts import frames_facts
+from conjura.engine.facts import frames_facts, kernel_data, seat_data
 from conjura.engine.grid import SIDES
+from conjura.engine.ledger import ledger_data
 from conjura.games.crimelords.rules import income, payroll, victory
 from conjura.games.crimelords.state import (
     ASIDE,
@@ -89,18 +89,14 @@ def data_of(s: CrimeLordsState, frames: Codec) -> dict[str, Any]:
                 "boss": slugs[s.boss[seat]] if s.boss[seat] >= 0 else None,
                 "money": s.money[seat],
                 "known": s.known[seat],
-                "alive": s.alive[seat],
-                "offers": s.offers[seat],
-                "hand": [[slugs[token >> 8], token & 255] for token in s.hands[seat]],
+                **seat_data(s, seat),
             }
             for seat in range(s.seats)
         ],
         "cards": {},
         "discards": [slugs[card] for card in s.discards],
         "aside": [slugs[card] for card in s.aside],
-        "over": s.over,
-        "winners": s.winners,
-        "stack": [frames.encode(frame) for frame in s.stack],
+        **kernel_data(s, frames),
     }
     if s.ledger is not None:
         out["cheats"] = ledger_data(s.ledger, slugs)

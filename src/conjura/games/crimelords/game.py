@@ -77,7 +77,9 @@ class CrimeLords(PackagedGame):
 
     def empty(self, options: Any, players: int, explicit: bool, streams: list[int]) -> CrimeLordsState:
         """A state with every card in the deck and nothing on the stack."""
-        return CrimeLordsState(self, options, explicit, streams, self.catalogue(options), players)
+        state = CrimeLordsState(self, options, explicit, streams, self.catalogue(options), players)
+        state.begin()
+        return state
 
     def opening(self, options: Any, players: int, explicit: bool, streams: list[int]) -> CrimeLordsState:
         state = self.empty(options, players, explicit, streams)

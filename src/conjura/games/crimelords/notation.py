@@ -29,10 +29,11 @@ import re
 
 import msgspec
 
-from conjura.engine.cheating import ledger_data, new_ledger, read_ledger
 from conjura.engine.codec import Codec
 from conjura.engine.grid import CENTRE, SIDE_NUMBER, SIDES
-from conjura.engine.notation import LineReader
+from conjura.engine.ledger import ledger_data, new_ledger, read_ledger
+from conjura.engine.notation import LineReader, last_lines
+from conjura.engine.rows import put_at
 from conjura.engine.wire import FormatError
 from conjura.games.crimelords.fitting import misfits
 from conjura.games.crimelords.frames import Turn
@@ -47,7 +48,6 @@ from conjura.games.crimelords.state import (
     OPEN,
     OUT,
     CrimeLordsState,
-    put_at,
 )
 from conjura.games.crimelords.view import place_of
 
@@ -71,11 +71,7 @@ def write_position(s: CrimeLordsState, codec: Codec) -> str:
         cards += [slugs[design] for design in piles.get(name, ())]
         if cards:
             out.append(" ".join([name, *cards]))
-    if s.over:
-        out.append(" ".join(["over", *map(str, s.winners)]))
-    out.append("stack")
-    for frame in s.stack:
-        out.append("  " + msgspec.json.encode(codec.encode(frame)).decode())
+    out.extend(last_lines(s, codec))
     return "\n".join(out) + "\n"
 
 
@@ -334,7 +330,7 @@ class Reader(LineReader):
             if not self.above:
                 raise self.fail(f"{parts[1]} lies next to nobody")
             card = self.crook(parts[1])
-            s.lay(card, self.above[-1][1], SIDE_NUMBER[parts[0]], seat)
+            s.hang(card, self.above[-1][1], SIDE_NUMBER[parts[0]], seat)
         else:
             raise self.fail(f"expected hand, rackets, loose, boss or a side, found {parts[0]!r}")
         self.above.append((indent, card))

@@ -10,9 +10,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from conjura.engine.cheating import dice_anew, forget_unseen, top_anew
 from conjura.engine.deals import deal_specials
-from conjura.engine.streams import seed_streams
+from conjura.engine.ledger import dice_anew, forget_unseen, top_anew
 from conjura.games.crimelords.frames import Agreeing, Attacking, Offering, Payroll, Turn
 from conjura.games.crimelords.rules.attack import THIRD_MONEY
 from conjura.games.crimelords.rules.deals import MAX_WANT
@@ -24,23 +23,10 @@ PURSE = 60
 """What a purse that nobody has told of is thought to hold at most."""
 
 
-def redeal(s: CrimeLordsState, seat: int, rng: Any, stream_names: tuple[str, ...]) -> CrimeLordsState:
-    """Draw such a world.
-
-    Args:
-        s: the real state; it is not changed.
-        seat: whose knowledge stays as it is.
-        rng: asked only for ``randrange``; decides everything, the new streams included.
-        stream_names: the names of the streams.
-    """
-    world: CrimeLordsState = s.estranged(seed_streams(rng.randrange(1 << 64), stream_names))
+def redeal(s: CrimeLordsState, world: CrimeLordsState, seat: int, rng: Any) -> None:
+    """Draw such a world, in a copy of the real state."""
     if not s.over:
-        top = world.ledger.top if world.ledger is not None and world.ledger.knowers >> seat & 1 else -1
-        if top >= 0:
-            world.deck[top] -= 1
         deal_specials(world, seat, rng)
-        if top >= 0:
-            world.deck[top] += 1
         for other in range(s.seats):
             if other != seat and s.alive[other]:
                 world.money[other] -= world.concealed(other)
@@ -52,8 +38,6 @@ def redeal(s: CrimeLordsState, seat: int, rng: Any, stream_names: tuple[str, ...
             seal_anew(world, place, seat, rng)
         if s.ledger is not None:
             cheat_anew(world, seat, rng)
-    world.start = world.copy()
-    return world
 
 
 def cheat_anew(world: CrimeLordsState, seat: int, rng: Any) -> None:

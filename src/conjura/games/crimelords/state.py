@@ -9,12 +9,17 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from conjura.engine.chance import deck_outcomes, draw_card
-from conjura.engine.cheating import new_ledger, without_secret
+from conjura.engine import sneaking
 from conjura.engine.grid import CENTRE, STEP, touching
-from conjura.engine.hands import HandsState
 from conjura.engine.kernel import Procedure
-from conjura.games.crimelords.actions import Draw
+from conjura.engine.ledger import new_ledger, without_secret
+from conjura.engine.stacks import place_of
+from conjura.engine.trees import DEAD as DEAD
+from conjura.engine.trees import DECK as DECK
+from conjura.engine.trees import HELD as HELD
+from conjura.engine.trees import OPEN as OPEN
+from conjura.engine.trees import OUT as OUT
+from conjura.engine.trees import TreesState
 from conjura.games.crimelords.catalogue import (
     CROOK,
     DISTRICTS,
@@ -28,15 +33,6 @@ from conjura.games.crimelords.catalogue import (
 )
 from conjura.games.crimelords.frames import Attacking, Offering
 
-OUT: Final = 0
-"""Zone of a Mob card that nobody has, and of a card that has left the game (C-3.7)."""
-DECK: Final = 1
-OPEN: Final = 2
-"""Zone of the uncontrolled area."""
-HELD: Final = 3
-"""Zone of a card of a mob."""
-DEAD: Final = 4
-"""Zone of the discards."""
 ASIDE: Final = 5
 """Zone of a card put aside in the auction (C-3.5)."""
 LOT: Final = 6
@@ -90,85 +86,54 @@ PROCEDURES: Final[dict[Any, Procedure]] = {}
 """The procedure of each frame class; filled by the modules of ``rules`` as they are imported."""
 
 
-class CrimeLordsState(HandsState):
+class CrimeLordsState(TreesState):
     """A game of Crime Lords under way.
 
     Attributes:
         cat: the catalogue.
-        seats: the number of seats.
-        zone, holder, master, heading, cell, token, unhappy, grown, muted: columns by structure card. ``heading`` is the
-            direction from the superior; ``token`` whether an Action Token lies there; ``grown`` the counters of growth;
-            ``muted`` whether the next income of the Racket is nothing.
-        deck: how many copies of each design are still to come.
-        hands: by seat, a sorted tuple of tokens (see ``engine.hands``); the bit above the seats is for spectators.
-        discards: the discarded Specials, sorted.
+        token, unhappy, grown, muted: columns by structure card. ``token`` is whether an Action Token lies there;
+            ``grown`` the counters of growth; ``muted`` whether the next income of the Racket is nothing.
         aside: the Specials put aside in the auction, sorted.
-        mob, boss, bonus, money, known, alive, offers: by seat. ``boss`` is -1 without one; ``known`` the mask of
-            ``onlookers`` that know its money now; ``offers`` made in this turn.
-        turn: the number of the turn under way, from 1.
+        mob, boss, bonus, money, known: by seat. ``boss`` is -1 without one; ``known`` the mask of ``onlookers`` that know
+            its money now.
     """
 
     __slots__ = (
-        "alive",
         "aside",
         "bonus",
         "boss",
         "cat",
-        "cell",
-        "deck",
         "grown",
-        "heading",
-        "holder",
         "known",
-        "layouts",
         "ledger",
-        "master",
         "mob",
         "money",
         "muted",
-        "offers",
         "token",
-        "turn",
         "unhappy",
-        "zone",
     )
 
     def __init__(
-        self,
-        game: Any,
-        options: Any,
-        explicit: bool,
-        streams: list[int],
-        cat: Catalogue,
-        seats: int,
-        blank: bool = False,
+        self, game: Any, options: Any, explicit: bool, streams: list[int], cat: Catalogue, seats: int
     ) -> None:
-        super().__init__(game, options, explicit, streams, seats)
+        super().__init__(game, options, explicit, streams, seats, cat.first_crook, cat.first_racket)
         self.cat: Catalogue = cat
-        if blank:  # ``copy`` fills in the columns
-            return
-        cards = cat.first_special
-        self.zone: bytearray = bytearray([OUT] * cat.first_crook + [DECK] * (cards - cat.first_crook))
-        self.holder: bytearray = bytearray(cards)
-        self.master: bytearray = bytearray(cards)
-        self.heading: bytearray = bytearray(cards)
+
+    def begin(self) -> None:
+        cards = self.cat.first_special
+        self.plant(bytearray([OUT] * self.cat.first_crook + [DECK] * (cards - self.cat.first_crook)))
         self.token: bytearray = bytearray(cards)
         self.unhappy: bytearray = bytearray(cards)
         self.grown: bytearray = bytearray(cards)
         self.muted: bytearray = bytearray(cards)
-        self.cell: list[int] = [0] * cards
-        self.deck: bytearray = bytearray([0] * cat.first_crook + list(cat.copies[cat.first_crook :]))
+        self.deck = bytearray([0] * self.cat.first_crook + list(self.cat.copies[self.cat.first_crook :]))
         self.aside: tuple[int, ...] = ()
-        self.mob: tuple[int, ...] = (-1,) * seats
-        self.boss: list[int] = [-1] * seats
-        self.bonus: tuple[int, ...] = (0,) * seats
-        self.money: list[int] = [0] * seats
-        self.known: tuple[int, ...] = (self.onlookers(),) * seats
-        self.alive: tuple[bool, ...] = (True,) * seats
-        self.offers: tuple[int, ...] = (0,) * seats
-        self.turn: int = 0
-        self.ledger: Any = new_ledger(seats) if options.cheating else None
-        self.layouts: list[Layout | None] = [None] * seats
+        self.mob: tuple[int, ...] = (-1,) * self.seats
+        self.boss: list[int] = [-1] * self.seats
+        self.bonus: tuple[int, ...] = (0,) * self.seats
+        self.money: list[int] = [0] * self.seats
+        self.known: tuple[int, ...] = (self.onlookers(),) * self.seats
+        self.ledger: Any = new_ledger(self.seats) if self.options.cheating else None
 
     # The kernel's hooks
 
@@ -176,60 +141,36 @@ class CrimeLordsState(HandsState):
         return PROCEDURES[type(frame)]
 
     def blank(self) -> CrimeLordsState:
-        return CrimeLordsState(self.game, self.options, self.explicit, [], self.cat, self.seats, True)
+        return CrimeLordsState(self.game, self.options, self.explicit, [], self.cat, self.seats)
 
     def columns_from(self, other: Any) -> None:
         twin: CrimeLordsState = other
-        self.zone = twin.zone[:]
-        self.holder = twin.holder[:]
-        self.master = twin.master[:]
-        self.heading = twin.heading[:]
+        TreesState.columns_from(self, twin)
         self.token = twin.token[:]
         self.unhappy = twin.unhappy[:]
         self.grown = twin.grown[:]
         self.muted = twin.muted[:]
-        self.cell = twin.cell[:]
-        self.deck = twin.deck[:]
-        self.hands = twin.hands[:]
-        self.discards = twin.discards
         self.aside = twin.aside
         self.mob = twin.mob
         self.boss = twin.boss[:]
         self.bonus = twin.bonus
         self.money = twin.money[:]
         self.known = twin.known
-        self.alive = twin.alive
-        self.offers = twin.offers
-        self.turn = twin.turn
         self.ledger = twin.ledger
-        self.layouts = twin.layouts[:]
 
     def key(self) -> Any:
         return (
-            bytes(self.zone),
-            bytes(self.holder),
-            bytes(self.master),
-            bytes(self.heading),
+            *TreesState.key(self),
             bytes(self.token),
             bytes(self.unhappy),
             bytes(self.grown),
             bytes(self.muted),
-            bytes(self.deck),
-            tuple(self.cell),
-            tuple(self.hands),
-            self.discards,
             self.aside,
             self.mob,
             tuple(self.boss),
             tuple(self.money),
             self.known,
-            self.alive,
-            self.offers,
-            self.turn,
             self.ledger,
-            self.over,
-            self.winners,
-            tuple(self.stack),
         )
 
     def liberty(self) -> Procedure:
@@ -239,41 +180,33 @@ class CrimeLordsState(HandsState):
 
     def layout(self, seat: int) -> Layout:
         """What follows from the cards of a seat's mob."""
-        found = self.layouts[seat]
+        found: Layout | None = self.layouts[seat]
         if found is None:
             found = self._layout(seat)
             self.layouts[seat] = found
         return found
 
     def _layout(self, seat: int) -> Layout:
-        cat, zone, holder, cell, master = self.cat, self.zone, self.holder, self.cell, self.master
-        below: dict[int, list[int]] = {}
+        cat, zone, holder, cell = self.cat, self.zone, self.holder, self.cell
+        below = self.hanging(seat, HELD)
         taken: set[int] = set()
-        boss = self.boss[seat]
-        card = zone.find(HELD, cat.first_crook, cat.first_racket)
-        while card >= 0:
-            if holder[card] == seat:
+        for hung in below.values():
+            for card in hung:
                 taken.add(cell[card])
-                if card != boss:
-                    below.setdefault(master[card], []).append(card)
-            card = zone.find(HELD, card + 1, cat.first_racket)
-        crooks: list[int] = []
-        depth: dict[int, int] = {}
+        boss = self.boss[seat]
+        crooks: list[int] = [boss] if boss >= 0 else []
+        depth: dict[int, int] = {boss: 0} if boss >= 0 else {}
         subs: dict[int, tuple[int, ...]] = {}
-        if boss >= 0:
-            crooks.append(boss)
-            depth[boss] = 0
         for card in crooks:
             row = below.get(card)
-            if row is not None:
-                if len(row) > 1:
-                    row.sort(key=self.direction)
-                for sub in row:
-                    depth[sub] = depth[card] + 1
-                    crooks.append(sub)
-                subs[card] = tuple(row)
-            else:
+            if row is None:
                 subs[card] = ()
+                continue
+            deep = depth[card] + 1
+            for sub in row:
+                depth[sub] = deep
+            crooks.extend(row)
+            subs[card] = tuple(row)
         arrows: list[tuple[int, int]] = []
         for card in crooks:
             for side in range(4):
@@ -304,45 +237,11 @@ class CrimeLordsState(HandsState):
             tuple(districts),
         )
 
-    def direction(self, card: int) -> int:
-        """The side of its superior on which a Crook lies."""
-        return self.heading[card]
-
-    def changed(self, seat: int) -> None:
-        """The cards or the structure of a mob have changed."""
-        self.layouts[seat] = None
-
-    def under(self, card: int, top: int) -> bool:
-        """Whether a Crook is ``top`` or lies somewhere below it."""
-        boss = self.boss[self.holder[card]]
-        while card != top:
-            if card == boss:
-                return False
-            card = self.master[card]
-        return True
-
-    def tree(self, top: int) -> list[int]:
-        """A Crook laid and all below it, nearest first."""
-        subs = self.layout(self.holder[top]).subs
-        out = [top]
-        for card in out:
-            out.extend(subs[card])
-        return out
-
     def loose(self, seat: int) -> list[int]:
         """The Crooks lifted off a seat's structure."""
         if LOOSE not in self.zone:
             return []
         return [card for card in self.zoned(LOOSE) if self.holder[card] == seat]
-
-    def zoned(self, zone: int) -> list[int]:
-        """The structure cards in a zone."""
-        found: list[int] = []
-        card = self.zone.find(zone)
-        while card >= 0:
-            found.append(card)
-            card = self.zone.find(zone, card + 1)
-        return found
 
     def crook_count(self, seat: int) -> int:
         """How many Crooks a mob has, loose ones included."""
@@ -356,15 +255,6 @@ class CrimeLordsState(HandsState):
             if self.power(arrow[0]) > need and (under < 0 or self.under(arrow[0], under)):
                 out.append(arrow)
         return out
-
-    def lay(self, card: int, master: int, side: int, seat: int) -> None:
-        """Lay a Crook next to its superior."""
-        self.zone[card] = HELD
-        self.holder[card] = seat
-        self.master[card] = master
-        self.heading[card] = side
-        self.cell[card] = self.cell[master] + STEP[side]
-        self.layouts[seat] = None
 
     def crown(self, card: int, seat: int) -> None:
         """Make a Crook the Boss; it lies in the middle and bears no markers (C-15.3)."""
@@ -406,13 +296,7 @@ class CrimeLordsState(HandsState):
 
     def clear(self, card: int, zone: int) -> None:
         """Put one Crook or Racket out of its mob. What goes to the uncontrolled area keeps its counters (C-12.15)."""
-        if self.zone[card] == HELD:
-            self.layouts[self.holder[card]] = None
-        self.zone[card] = zone
-        self.holder[card] = 0
-        self.master[card] = 0
-        self.heading[card] = 0
-        self.cell[card] = 0
+        self.uproot(card, zone)
         self.token[card] = 0
         self.unhappy[card] = 0
         if zone != OPEN:
@@ -527,22 +411,6 @@ class CrimeLordsState(HandsState):
         """Whether a seat has money."""
         return self.money[seat] > 0
 
-    def can_peek(self) -> bool:
-        """Whether there is a next card."""
-        return sum(self.deck) > 0
-
-    def next_cards(self) -> Any:
-        """The cards that may come next: the one that somebody has seen there, if anybody has."""
-        if self.ledger is not None and self.ledger.top >= 0:
-            return [(Draw(self.ledger.top), 1.0)]
-        return deck_outcomes(self.deck, self.cat.first_crook, self.cat.n_cards)
-
-    def draw_next(self) -> Any:
-        """The card that comes next."""
-        if self.ledger is not None and self.ledger.top >= 0:
-            return Draw(self.ledger.top)
-        return draw_card(self, self.deck, self.cat.first_crook, self.cat.n_cards)
-
     def skim(self, seat: int, amount: int) -> None:
         """Give a seat money from the bank in secret."""
         self.money[seat] += amount
@@ -555,33 +423,12 @@ class CrimeLordsState(HandsState):
             self.ledger = without_secret(self.ledger, seat)
             return back
         if cheat == "peek":
-            self.ledger = replace(self.ledger, top=-1, knowers=0)
-            return amount
-        for place, frame in enumerate(self.stack):
-            if type(frame) is Attacking:
-                if cheat == "overstate":
-                    sign = 1 if frame.seat == seat else -1
-                    self.ledger = replace(self.ledger, lift=self.ledger.lift - sign * amount)
-                elif frame.roll == self.ledger.told:
-                    self.stack[place] = replace(frame, roll=self.ledger.dice)
+            sneaking.drawn(self)
+        elif cheat == "misread":
+            sneaking.unread(self, Attacking)
+        else:
+            place = place_of(self, Attacking)
+            if place >= 0:
+                sign = 1 if self.stack[place].seat == seat else -1
+                self.ledger = replace(self.ledger, lift=self.ledger.lift - sign * amount)
         return amount
-
-    # Seats
-
-    def next_alive(self, seat: int) -> int:
-        """The next living seat in order (C-0.4)."""
-        while True:
-            seat = (seat + 1) % self.seats
-            if self.alive[seat]:
-                return seat
-
-    def living(self) -> list[int]:
-        """The seats still in the game."""
-        return [seat for seat in range(self.seats) if self.alive[seat]]
-
-
-def put_at(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    """A tuple with one entry replaced."""
-    out = list(row)
-    out[place] = value
-    return tuple(out)

@@ -9,10 +9,18 @@ from typing import Any
 
 import msgspec
 
-from conjura.engine.cheating import ledger_view
 from conjura.engine.codec import Codec
 from conjura.engine.grid import CENTRE, SIDES
-from conjura.engine.views import HANDS_COLUMNS, KERNEL_COLUMNS, Audience, HandView, hand_view, kept
+from conjura.engine.ledger import ledger_view
+from conjura.engine.views import (
+    HANDS_COLUMNS,
+    KERNEL_COLUMNS,
+    TREES_COLUMNS,
+    Audience,
+    HandView,
+    hand_view,
+    kept,
+)
 from conjura.games.crimelords.frames import Agreeing, Attacking, Offering
 from conjura.games.crimelords.rules.income import income_of
 from conjura.games.crimelords.rules.victory import needed, total_of
@@ -21,28 +29,19 @@ from conjura.games.crimelords.state import ASIDE, DEAD, LOOSE, OPEN, OUT, CrimeL
 COLUMNS: dict[str, Audience] = {
     **KERNEL_COLUMNS,
     **HANDS_COLUMNS,
+    **TREES_COLUMNS,
     "cat": "everyone",
-    "zone": "everyone",  # that a card is still in the deck is what nobody has seen of it
-    "holder": "everyone",
-    "master": "everyone",
-    "heading": "everyone",
-    "cell": "everyone",
     "token": "everyone",
     "unhappy": "everyone",
     "grown": "everyone",
     "muted": "everyone",
-    "deck": "nobody",  # its size is public
     "aside": "everyone",
     "mob": "everyone",
     "boss": "everyone",
     "bonus": "everyone",
     "money": "owner",  # and whoever `known` names
     "known": "everyone",
-    "alive": "everyone",
-    "offers": "everyone",
-    "turn": "everyone",
     "ledger": "owner",  # field by field: ``ledger_view``
-    "layouts": "derived",
 }
 
 

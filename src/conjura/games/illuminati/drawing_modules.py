@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from conjura.engine.cheating import CheatsScene
 from conjura.engine.dice import chance_of
+from conjura.engine.ledger import CheatsScene
 from conjura.engine.wire import Breakdown, Part
 from conjura.games.illuminati.drawing_attack import purse
 from conjura.games.illuminati.frames import Bidding, Campaigning

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conjura.engine.codec import Codec
-from conjura.engine.facts import frames_facts
+from conjura.engine.facts import frames_facts, kernel_data, seat_data
 from conjura.engine.grid import SIDES
 from conjura.games.illuminati.rules import reckoning
 from conjura.games.illuminati.scrolls import modules_data
@@ -72,9 +72,7 @@ def data_of(s: IlluminatiState, frames: Codec) -> dict[str, Any]:
                 "ruled_out": s.ruled_out[seat],
                 "kills": s.kills[seat],
                 "turns": s.turns[seat],
-                "alive": s.alive[seat],
-                "offers": s.offers[seat],
-                "hand": [[slugs[token >> 8], token & 255] for token in s.hands[seat]],
+                **seat_data(s, seat),
             }
             for seat in range(s.seats)
         ],
@@ -85,9 +83,7 @@ def data_of(s: IlluminatiState, frames: Codec) -> dict[str, Any]:
             for card in range(s.cat.first_special)
             if s.align[card] != s.cat.align[card]
         },
-        "over": s.over,
-        "winners": s.winners,
-        "stack": [frames.encode(frame) for frame in s.stack],
+        **kernel_data(s, frames),
     }
     modules = modules_data(s)
     if modules:

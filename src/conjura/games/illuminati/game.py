@@ -85,6 +85,7 @@ class Illuminati(PackagedGame):
     def empty(self, options: Any, players: int, explicit: bool, streams: list[int]) -> IlluminatiState:
         """A state with every card in the deck and nothing on the stack."""
         state = IlluminatiState(self, options, explicit, streams, self.catalogue(options), players)
+        state.begin()
         if options.hidden_goals:
             reckon(state)
         return state

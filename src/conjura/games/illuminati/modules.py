@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from conjura.engine.cheating import Ledger, new_ledger
+from conjura.engine.ledger import Ledger, new_ledger
 
 AXES: int = 5
 """The markers of the Propaganda board: four opposed pairs of alignments, and Criminal (I-20.3)."""

@@ -20,14 +20,12 @@ seats that have seen it. Reading raises ``FormatError`` naming the line.
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 from msgspec.structs import replace
 
 from conjura.engine.codec import Codec
 from conjura.engine.grid import SIDE_NUMBER, SIDES, STEP
-from conjura.engine.notation import LineReader
+from conjura.engine.notation import LineReader, last_lines
+from conjura.engine.rows import put_at
 from conjura.games.illuminati.catalogue import ALIGNMENTS
 from conjura.games.illuminati.fitting import misfits
 from conjura.games.illuminati.frames import Aspiring, Bidding, Setup, Turn
@@ -82,11 +80,7 @@ def write_position(s: IlluminatiState, codec: Codec) -> str:
     if altered:
         rows = [f"{slugs[card]}={'+'.join(words(s.align[card])) or 'none'}" for card in altered]
         out.append(" ".join(["align", *rows]))
-    if s.over:
-        out.append(" ".join(["over", *map(str, s.winners)]))
-    out.append("stack")
-    for frame in s.stack:
-        out.append("  " + msgspec.json.encode(codec.encode(frame)).decode())
+    out.extend(last_lines(s, codec))
     return "\n".join(out) + "\n"
 
 
@@ -258,17 +252,17 @@ class Reader(LineReader):
         for word in parts[2:]:
             name, _, value = word.partition("=")
             if word == "out":
-                s.alive = put(s.alive, seat, False)
+                s.alive = put_at(s.alive, seat, False)
                 if s.root[seat] >= 0:
                     s.zone[s.root[seat]] = OUT
                     s.holder[s.root[seat]] = 0
                     s.cell[s.root[seat]] = 0
             elif name == "turns":
-                s.turns = put(s.turns, seat, self.number(value, "a number of turns"))
+                s.turns = put_at(s.turns, seat, self.number(value, "a number of turns"))
             elif name == "kills":
-                s.kills = put(s.kills, seat, self.number(value, "a number of Groups"))
+                s.kills = put_at(s.kills, seat, self.number(value, "a number of Groups"))
             elif name == "offers":
-                s.offers = put(s.offers, seat, self.number(value, "a number of offers", 3))
+                s.offers = put_at(s.offers, seat, self.number(value, "a number of offers", 3))
             elif name == "goal":
                 none = value == "none"
                 self.goals[seat] = (
@@ -278,7 +272,7 @@ class Reader(LineReader):
                 mask = 0
                 for slug in value.split(","):
                     mask |= 1 << self.card(slug, 0, self.cat.n_illuminati, "an Illuminati")
-                s.ruled_out = put(s.ruled_out, seat, mask)
+                s.ruled_out = put_at(s.ruled_out, seat, mask)
             else:
                 raise self.fail(f"expected out, turns=, kills=, offers=, goal= or ruled_out=, found {word!r}")
 
@@ -368,8 +362,10 @@ class Reader(LineReader):
             else:
                 raise self.fail(f"expected $money or used=, found {word!r}")
         if s.purse_known:
-            s.purse_known = put(s.purse_known, card, s.onlookers() if known < 0 else known | 1 << self.seat)
-            s.purse_floor = put(s.purse_floor, card, s.money[card] if floor < 0 else floor)
+            s.purse_known = put_at(
+                s.purse_known, card, s.onlookers() if known < 0 else known | 1 << self.seat
+            )
+            s.purse_floor = put_at(s.purse_floor, card, s.money[card] if floor < 0 else floor)
 
     def finish(self, stack: bool) -> None:
         """Goals, the deck, and what must fit together."""
@@ -436,8 +432,3 @@ class Reader(LineReader):
         if self.s.deck[card] == 0:
             raise self.fail(f"there are not so many of {self.cat.slugs[card]}")
         self.s.deck[card] -= 1
-
-
-def put(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    """A tuple with one item replaced."""
-    return (*row[:place], value, *row[place + 1 :])

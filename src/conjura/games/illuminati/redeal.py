@@ -11,9 +11,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from conjura.engine.cheating import dice_anew, forget_unseen, top_anew
 from conjura.engine.deals import deal_specials
-from conjura.engine.streams import seed_streams
+from conjura.engine.ledger import dice_anew, forget_unseen, top_anew
 from conjura.games.illuminati.frames import Attacking, Played, Redistributing, Scheming, Turn
 from conjura.games.illuminati.modules import PLAIN
 from conjura.games.illuminati.rules.masks import mask_anew
@@ -22,22 +21,9 @@ from conjura.games.illuminati.rules.setup import open_goals
 from conjura.games.illuminati.state import HELD, LOOSE, NO_GOAL, IlluminatiState
 
 
-def redeal(s: IlluminatiState, seat: int, rng: Any, stream_names: tuple[str, ...]) -> IlluminatiState:
-    """Draw such a world.
-
-    Args:
-        s: the real state; it is not changed.
-        seat: whose knowledge stays as it is.
-        rng: asked only for ``randrange``; decides everything, the new streams included.
-        stream_names: the names of the streams.
-    """
-    world: IlluminatiState = s.estranged(seed_streams(rng.randrange(1 << 64), stream_names))
-    top = known_top(world, seat)
-    if top >= 0:
-        world.deck[top] -= 1
+def redeal(s: IlluminatiState, world: IlluminatiState, seat: int, rng: Any) -> None:
+    """Draw such a world, in a copy of the real state."""
     deal_specials(world, seat, rng)
-    if top >= 0:
-        world.deck[top] += 1
     for other in range(s.seats):
         if s.masked(other):
             continue
@@ -58,14 +44,6 @@ def redeal(s: IlluminatiState, seat: int, rng: Any, stream_names: tuple[str, ...
                 lay_money(world, other, seat, rng)
     if s.modules.cheats is not None:
         cheat_anew(world, seat, rng)
-    world.start = world.copy()
-    return world
-
-
-def known_top(world: IlluminatiState, seat: int) -> int:
-    """The card on top of the deck that a seat has seen there, or -1."""
-    ledger = world.modules.cheats
-    return ledger.top if ledger is not None and ledger.knowers >> seat & 1 else -1
 
 
 def take_skimmed(world: IlluminatiState, seat: int) -> None:

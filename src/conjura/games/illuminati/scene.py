@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from conjura.engine.cheating import CheatsScene
+from conjura.engine.ledger import CheatsScene
 from conjura.engine.views import HandView
 from conjura.engine.wire import Breakdown
 

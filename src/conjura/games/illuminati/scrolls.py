@@ -24,7 +24,7 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import replace
 
-from conjura.engine.cheating import ledger_data, new_ledger, read_ledger
+from conjura.engine.ledger import ledger_data, new_ledger, read_ledger
 from conjura.engine.wire import FormatError
 from conjura.games.illuminati.catalogue import ALIGNMENTS
 from conjura.games.illuminati.modules import AXES

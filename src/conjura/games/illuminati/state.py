@@ -10,24 +10,21 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from conjura.engine.chance import deck_outcomes, draw_card
-from conjura.engine.cheating import Ledger, SkimShown, spent_to, without_secret
+from conjura.engine import sneaking
+from conjura.engine.cheating import SkimShown
 from conjura.engine.grid import CENTRE, STEP
-from conjura.engine.hands import HandsState
 from conjura.engine.kernel import Procedure
-from conjura.games.illuminati.actions import Draw
+from conjura.engine.ledger import Ledger, spent_to, without_secret
+from conjura.engine.trees import DEAD as DEAD
+from conjura.engine.trees import DECK as DECK
+from conjura.engine.trees import HELD as HELD
+from conjura.engine.trees import OPEN as OPEN
+from conjura.engine.trees import OUT as OUT
+from conjura.engine.trees import TreesState, grown
 from conjura.games.illuminati.catalogue import BRAINWASH, CONTROL, Catalogue
 from conjura.games.illuminati.frames import Attacking, Offering
 from conjura.games.illuminati.modules import begin_modules
 
-OUT: Final = 0
-"""Zone of an Illuminati that is not in play."""
-DECK: Final = 1
-OPEN: Final = 2
-"""Zone of an uncontrolled Group."""
-HELD: Final = 3
-"""Zone of a card in a power structure."""
-DEAD: Final = 4
 GONE: Final = 5
 """Zone of a Group removed from the game without being destroyed."""
 LOOSE: Final = 6
@@ -45,13 +42,15 @@ class Layout:
         arrows: the free arrows (I-11.9) as ``(card, direction)``.
         armed: the cards with a free arrow.
         movable: the Groups that have somewhere else to hang (I-16.4).
+        subs: by card, the Groups that hang from it, by direction.
         depth: by Group, how many Groups lie between it and the Illuminati (I-10.11).
         cells: the occupied cells.
         able: the cards with an ability that is used by choice (I-33).
         drawn: what a screen needs of the shape, kept here by ``scene`` when it was first asked for.
     """
 
-    __slots__ = ("able", "armed", "arrows", "cells", "depth", "drawn", "groups", "members", "movable")
+    __slots__ = ("able", "armed", "arrows", "cells", "depth", "drawn", "groups", "members", "movable",
+                 "subs")  # fmt: skip
 
     def __init__(
         self,
@@ -59,6 +58,7 @@ class Layout:
         groups: tuple[int, ...],
         arrows: tuple[tuple[int, int], ...],
         movable: tuple[int, ...],
+        subs: dict[int, list[int]],
         depth: dict[int, int],
         cells: frozenset[int],
         able: tuple[int, ...],
@@ -70,6 +70,7 @@ class Layout:
         self.arrows = arrows
         self.armed: frozenset[int] = frozenset([card for card, _ in arrows])
         self.movable = movable
+        self.subs = subs
         self.depth = depth
         self.cells = cells
 
@@ -78,47 +79,32 @@ PROCEDURES: Final[dict[Any, Procedure]] = {}
 """The procedure of each frame class; filled by the modules of ``rules`` as they are imported."""
 
 
-class IlluminatiState(HandsState):
+class IlluminatiState(TreesState):
     """A game of Illuminati under way.
 
     Attributes:
         cat: the catalogue.
-        seats: the number of seats.
-        zone, holder, master, heading, cell, money, used: columns by structure card. ``heading`` is the direction of the
-            arrow from the master; ``used`` counts participations in this turn (I-8.3).
+        money, used: columns by structure card. ``used`` counts participations in this turn (I-8.3).
         power, transferable, resist, income: current numbers by structure card, without an attack's changes.
             Like ``base`` (regular Power before world attitudes) and ``outs`` (outgoing arrows as the catalogue
             writes them) they follow from cards, ``modules`` and ``align``: see ``rules.reckoning`` (I-1.12).
         align: current alignments as masks (I-1.12).
         modules: what the expansion rules add; one immutable whole, replaced when it changes (see ``modules``).
-        deck: how many copies of each design are still to come.
-        hands: by seat, a sorted tuple of ``design << 8 | mask of the other seats that have seen it``.
-        discards: the discarded Specials, sorted.
-        root, goal, ruled_out, kills, turns, alive, offers: by seat. ``goal`` is the Illuminati whose Special Goal the
-            seat pursues; ``ruled_out`` a mask of goals that it is known not to have; ``turns`` complete turns taken;
-            ``offers`` made in this turn.
-        turn: the number of the turn under way, from 1.
+        root, goal, ruled_out, kills, turns: by seat. ``goal`` is the Illuminati whose Special Goal the seat pursues;
+            ``ruled_out`` a mask of goals that it is known not to have; ``turns`` complete turns taken.
         purse_known, purse_floor: with ``treasuries = owner``, by card the mask of ``onlookers`` that know its money,
             and what everybody knows to be there at least; else empty.
     """
 
     __slots__ = (
         "align",
-        "alive",
         "base",
         "cat",
-        "cell",
-        "deck",
         "goal",
-        "heading",
-        "holder",
         "income",
         "kills",
-        "layouts",
-        "master",
         "modules",
         "money",
-        "offers",
         "outs",
         "power",
         "purse_floor",
@@ -127,57 +113,40 @@ class IlluminatiState(HandsState):
         "root",
         "ruled_out",
         "transferable",
-        "turn",
         "turns",
         "used",
-        "zone",
     )  # fmt: skip
 
     def __init__(
-        self,
-        game: Any,
-        options: Any,
-        explicit: bool,
-        streams: list[int],
-        cat: Catalogue,
-        seats: int,
-        blank: bool = False,
+        self, game: Any, options: Any, explicit: bool, streams: list[int], cat: Catalogue, seats: int
     ) -> None:
-        super().__init__(game, options, explicit, streams, seats)
+        super().__init__(game, options, explicit, streams, seats, cat.first_group, cat.first_special)
         self.cat: Catalogue = cat
-        if blank:  # ``copy`` fills in the columns
-            return
-        cards = cat.first_special
-        self.zone: bytearray = bytearray([OUT] * cat.first_group + [DECK] * cat.n_groups)
-        self.holder: bytearray = bytearray(cards)
-        self.master: bytearray = bytearray(cards)
-        self.heading: bytearray = bytearray(cards)
+
+    def begin(self) -> None:
+        cards = self.cat.first_special
+        self.plant(bytearray([OUT] * self.cat.first_group + [DECK] * self.cat.n_groups))
         self.used: bytearray = bytearray(cards)
-        self.cell: list[int] = [0] * cards
         self.money: list[int] = [0] * cards
-        self.power: tuple[int, ...] = cat.power
-        self.transferable: tuple[int, ...] = cat.transferable
+        self.power: tuple[int, ...] = self.cat.power
+        self.transferable: tuple[int, ...] = self.cat.transferable
         self.base: tuple[int, ...] = self.power
-        self.resist: tuple[int, ...] = cat.resistance
-        self.income: tuple[int, ...] = cat.income
-        self.outs: tuple[tuple[int, ...], ...] = cat.outs
-        self.align: tuple[int, ...] = cat.align
-        self.modules: Any = begin_modules(options, seats)
-        self.deck: bytearray = bytearray([0] * cat.first_group + list(cat.copies[cat.first_group :]))
-        self.root: tuple[int, ...] = (-1,) * seats
-        self.goal: tuple[int, ...] = (NO_GOAL,) * seats
-        self.ruled_out: tuple[int, ...] = (0,) * seats
-        self.kills: tuple[int, ...] = (0,) * seats
-        self.turns: tuple[int, ...] = (0,) * seats
-        self.alive: tuple[bool, ...] = (True,) * seats
-        self.offers: tuple[int, ...] = (0,) * seats
-        self.turn: int = 0
+        self.resist: tuple[int, ...] = self.cat.resistance
+        self.income: tuple[int, ...] = self.cat.income
+        self.outs: tuple[tuple[int, ...], ...] = self.cat.outs
+        self.align: tuple[int, ...] = self.cat.align
+        self.modules: Any = begin_modules(self.options, self.seats)
+        self.deck = bytearray([0] * self.cat.first_group + list(self.cat.copies[self.cat.first_group :]))
+        self.root: tuple[int, ...] = (-1,) * self.seats
+        self.goal: tuple[int, ...] = (NO_GOAL,) * self.seats
+        self.ruled_out: tuple[int, ...] = (0,) * self.seats
+        self.kills: tuple[int, ...] = (0,) * self.seats
+        self.turns: tuple[int, ...] = (0,) * self.seats
         self.purse_known: tuple[int, ...] = ()
         self.purse_floor: tuple[int, ...] = ()
-        if options.treasuries == "owner":
+        if self.options.treasuries == "owner":
             self.purse_known = (self.onlookers(),) * cards
             self.purse_floor = (0,) * cards
-        self.layouts: list[Layout | None] = [None] * seats
 
     # The kernel's hooks
 
@@ -185,16 +154,12 @@ class IlluminatiState(HandsState):
         return PROCEDURES[type(frame)]
 
     def blank(self) -> IlluminatiState:
-        return IlluminatiState(self.game, self.options, self.explicit, [], self.cat, self.seats, True)
+        return IlluminatiState(self.game, self.options, self.explicit, [], self.cat, self.seats)
 
     def columns_from(self, other: Any) -> None:
         twin: IlluminatiState = other
-        self.zone = twin.zone[:]
-        self.holder = twin.holder[:]
-        self.master = twin.master[:]
-        self.heading = twin.heading[:]
+        TreesState.columns_from(self, twin)
         self.used = twin.used[:]
-        self.cell = twin.cell[:]
         self.money = twin.money[:]
         self.power = twin.power
         self.transferable = twin.transferable
@@ -204,48 +169,28 @@ class IlluminatiState(HandsState):
         self.outs = twin.outs
         self.align = twin.align
         self.modules = twin.modules
-        self.deck = twin.deck[:]
-        self.hands = twin.hands[:]
-        self.discards = twin.discards
         self.root = twin.root
         self.goal = twin.goal
         self.ruled_out = twin.ruled_out
         self.kills = twin.kills
         self.turns = twin.turns
-        self.alive = twin.alive
-        self.offers = twin.offers
-        self.turn = twin.turn
         self.purse_known = twin.purse_known
         self.purse_floor = twin.purse_floor
-        self.layouts = twin.layouts[:]
 
     def key(self) -> Any:
         return (
-            bytes(self.zone),
-            bytes(self.holder),
-            bytes(self.master),
-            bytes(self.heading),
+            *TreesState.key(self),
             bytes(self.used),
-            bytes(self.deck),
-            tuple(self.cell),
             tuple(self.money),
             self.align,
             self.modules,
-            tuple(self.hands),
-            self.discards,
             self.root,
             self.goal,
             self.ruled_out,
             self.kills,
             self.turns,
-            self.alive,
-            self.offers,
-            self.turn,
             self.purse_known,
             self.purse_floor,
-            self.over,
-            self.winners,
-            tuple(self.stack),
         )
 
     def liberty(self) -> Procedure:
@@ -255,7 +200,7 @@ class IlluminatiState(HandsState):
 
     def layout(self, seat: int) -> Layout:
         """What follows from the shape of a seat's structure."""
-        found = self.layouts[seat]
+        found: Layout | None = self.layouts[seat]
         if found is None:
             found = self._layout(seat)
             self.layouts[seat] = found
@@ -265,9 +210,12 @@ class IlluminatiState(HandsState):
         cat, zone, holder, cell = self.cat, self.zone, self.holder, self.cell
         master, heading = self.master, self.heading
         groups: list[int] = []
-        for card in range(cat.first_group, cat.first_special):
-            if zone[card] == HELD and holder[card] == seat:
+        card = zone.find(HELD, cat.first_group)
+        while card >= 0:
+            if holder[card] == seat:
                 groups.append(card)
+            card = zone.find(HELD, card + 1)
+        subs = self.hanging(seat, HELD)
         members: list[int] = groups
         root = self.root[seat]
         if root >= 0 and zone[root] == HELD:
@@ -298,7 +246,7 @@ class IlluminatiState(HandsState):
                 deep += 1
                 up = master[up]
             depth[card] = deep
-            if self._can_move(card, arrows, blocked):
+            if self._can_move(card, subs, arrows, blocked):
                 movable.append(card)
         able = []
         for card in members:
@@ -317,33 +265,31 @@ class IlluminatiState(HandsState):
             tuple(groups),
             tuple(arrows),
             tuple(movable),
+            subs,
             depth,
             frozenset(taken),
             tuple(able),
         )
 
-    def _can_move(self, card: int, arrows: list[tuple[int, int]], blocked: list[tuple[int, int]]) -> bool:
+    def _can_move(
+        self,
+        card: int,
+        subs: dict[int, list[int]],
+        arrows: list[tuple[int, int]],
+        blocked: list[tuple[int, int]],
+    ) -> bool:
         for owner, _ in arrows:
             if not self.under(owner, card):
                 return True
         if not blocked:
             return False
         freed: set[int] = set()
-        for part in self.tree(card):
+        for part in grown(card, subs):
             freed.add(self.cell[part])
         for owner, side in blocked:
             if self.cell[owner] + STEP[side] in freed and not self.under(owner, card):
                 return True
         return False
-
-    def under(self, card: int, top: int) -> bool:
-        """Whether a card is ``top`` or hangs somewhere under it."""
-        first = self.cat.first_group
-        while card != top:
-            if card < first:
-                return False
-            card = self.master[card]
-        return True
 
     def depth_under(self, card: int, top: int) -> int:
         """How many steps a card hangs under ``top``."""
@@ -352,37 +298,6 @@ class IlluminatiState(HandsState):
             card = self.master[card]
             steps += 1
         return steps
-
-    def tree(self, top: int) -> list[int]:
-        """A card and all that hangs under it, nearest first, puppets of one master by direction."""
-        zone, holder = self.zone[top], self.holder[top]
-        below: dict[int, list[int]] = {}
-        for card in range(self.cat.first_group, self.cat.first_special):
-            if self.zone[card] == zone and self.holder[card] == holder and card != top:
-                below.setdefault(self.master[card], []).append(card)
-        out = [top]
-        for card in out:
-            puppets = below.get(card)
-            if puppets is not None:
-                out.extend(sorted(puppets, key=self.direction))
-        return out
-
-    def direction(self, card: int) -> int:
-        """The direction of the arrow that a card hangs from."""
-        return self.heading[card]
-
-    def changed(self, seat: int) -> None:
-        """A seat's structure has changed shape."""
-        self.layouts[seat] = None
-
-    def hang(self, card: int, master: int, side: int, seat: int) -> None:
-        """Lay one card on the cell next to its master."""
-        self.zone[card] = HELD
-        self.holder[card] = seat
-        self.master[card] = master
-        self.heading[card] = side
-        self.cell[card] = self.cell[master] + STEP[side]
-        self.layouts[seat] = None
 
     def lift(self, top: int, seat: int) -> list[int]:
         """Take a tree off whatever it hangs from; it is loose and ``seat``'s to hang. Returns its cards."""
@@ -399,27 +314,11 @@ class IlluminatiState(HandsState):
     def clear(self, card: int, zone: int) -> int:
         """Put one Group out of every structure; its columns become zero. Returns the money that lay on it."""
         amount = self.money[card]
-        if self.zone[card] == HELD:
-            self.layouts[self.holder[card]] = None
-        self.zone[card] = zone
-        self.holder[card] = 0
-        self.master[card] = 0
-        self.heading[card] = 0
-        self.cell[card] = 0
+        self.uproot(card, zone)
         self.money[card] = 0
         if self.purse_known:
             self.open_purse(card)
         return amount
-
-    def zoned(self, zone: int) -> list[int]:
-        """The Groups in a zone, by index."""
-        out: list[int] = []
-        column = self.zone
-        card = column.find(zone, self.cat.first_group)
-        while card >= 0:
-            out.append(card)
-            card = column.find(zone, card + 1)
-        return out
 
     # Money
 
@@ -542,24 +441,6 @@ class IlluminatiState(HandsState):
         """Whether there is money on a seat's Illuminati, where more would not be seen (I-29.9)."""
         return self.money[self.root[seat]] > 0
 
-    def can_peek(self) -> bool:
-        """Whether there is a next card."""
-        return sum(self.deck) > 0
-
-    def next_cards(self) -> Any:
-        """The cards that may come next: the one that somebody has seen there, if anybody has."""
-        ledger: Ledger | None = self.modules.cheats
-        if ledger is not None and ledger.top >= 0:
-            return [(Draw(ledger.top), 1.0)]
-        return deck_outcomes(self.deck, 0, self.cat.n_cards)
-
-    def draw_next(self) -> Any:
-        """The card that comes next."""
-        ledger: Ledger | None = self.modules.cheats
-        if ledger is not None and ledger.top >= 0:
-            return Draw(ledger.top)
-        return draw_card(self, self.deck, 0, self.cat.n_cards)
-
     def skim(self, seat: int, amount: int) -> None:
         """Lay money from the bank on a seat's Illuminati in secret."""
         self.money[self.root[seat]] += amount
@@ -575,18 +456,14 @@ class IlluminatiState(HandsState):
                 floor = list(self.purse_floor)
                 floor[root] = self.money[root]
                 self.purse_floor = tuple(floor)
-            secret = list(ledger.secret)
-            secret[seat] = 0
-            self.ledger = replace(ledger, secret=tuple(secret))
+            self.ledger = without_secret(ledger, seat)
             return back
         if cheat == "peek":
-            self.ledger = replace(ledger, top=-1, knowers=0)
+            sneaking.drawn(self)
         elif cheat == "overstate":
             self.ledger = replace(ledger, lift=0)
         else:
-            for place, frame in enumerate(self.stack):
-                if type(frame) is Attacking and frame.roll == ledger.told:
-                    self.stack[place] = replace(frame, roll=ledger.dice)
+            sneaking.unread(self, Attacking)
         return amount
 
     def masked(self, seat: int) -> bool:
@@ -604,13 +481,6 @@ class IlluminatiState(HandsState):
         """Whether a seat that has passed may give nothing (I-3.9)."""
         turn = self.stack[0]
         return bool(turn.seat == seat and turn.passed and turn.step in ("transfers", "power"))
-
-    def next_alive(self, seat: int) -> int:
-        """The next seat after this one that is still in the game."""
-        while True:
-            seat = (seat + 1) % self.seats
-            if self.alive[seat]:
-                return seat
 
     def seen_goal(self, seat: int) -> bool:
         """Whether everybody knows the Special Goal of a seat (I-25.7)."""

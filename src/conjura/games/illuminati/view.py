@@ -9,10 +9,18 @@ from typing import Any
 
 import msgspec
 
-from conjura.engine.cheating import ledger_view
 from conjura.engine.codec import Codec
 from conjura.engine.grid import SIDES
-from conjura.engine.views import HANDS_COLUMNS, KERNEL_COLUMNS, Audience, HandView, hand_view, kept
+from conjura.engine.ledger import ledger_view
+from conjura.engine.views import (
+    HANDS_COLUMNS,
+    KERNEL_COLUMNS,
+    TREES_COLUMNS,
+    Audience,
+    HandView,
+    hand_view,
+    kept,
+)
 from conjura.games.illuminati.catalogue import ALIGNMENTS
 from conjura.games.illuminati.frames import Attacking, Looting, Offering, Scheming, Sneaking
 from conjura.games.illuminati.modules import PLAIN
@@ -22,26 +30,18 @@ from conjura.games.illuminati.state import DEAD, GONE, LOOSE, NO_GOAL, OPEN, Ill
 COLUMNS: dict[str, Audience] = {
     **KERNEL_COLUMNS,
     **HANDS_COLUMNS,
+    **TREES_COLUMNS,
     "cat": "everyone",
-    "zone": "everyone",  # that a card is still in the deck is what nobody has seen of it
-    "holder": "everyone",
-    "master": "everyone",
-    "heading": "everyone",
-    "cell": "everyone",
     "money": "everyone",  # with treasuries = owner: purse_known
     "used": "everyone",
     "power": "everyone",
     "transferable": "everyone",
     "align": "everyone",
-    "deck": "nobody",  # its size is public
     "root": "everyone",
     "goal": "owner",  # where it is not printed on the card
     "ruled_out": "everyone",
     "kills": "everyone",
     "turns": "everyone",
-    "alive": "everyone",
-    "offers": "everyone",
-    "turn": "everyone",
     "modules": "owner",  # field by field: AUDIENCES of ``modules``
     "purse_known": "owner",
     "purse_floor": "everyone",
@@ -49,7 +49,6 @@ COLUMNS: dict[str, Audience] = {
     "resist": "derived",
     "income": "derived",
     "outs": "derived",
-    "layouts": "derived",
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conjura.engine.codec import Codec
-from conjura.engine.facts import frames_facts
+from conjura.engine.facts import frames_facts, kernel_data
 from conjura.games.omerta.catalogue import COMBAT, INFLUENCE, SUBTERFUGE, Catalogue
 from conjura.games.omerta.state import CENTRE, DECK, HELD, LOST, NONE, OmertaState
 from conjura.games.omerta.vocabulary import BOROUGHS, BUSINESSES
@@ -47,9 +47,7 @@ def data_of(s: OmertaState, frames: Codec) -> dict[str, Any]:
         "under": [slugs[card] for card in s.under],
         "discards": [slugs[card] for card in s.discards],
         "domains_left": s.domains_left,
-        "over": s.over,
-        "winners": s.winners,
-        "stack": [frames.encode(frame) for frame in s.stack],
+        **kernel_data(s, frames),
     }
 
 

@@ -68,7 +68,9 @@ class Omerta(PackagedGame):
 
     def empty(self, options: Any, players: int, explicit: bool, streams: list[int]) -> OmertaState:
         """A state with every card in its deck and nothing on the stack."""
-        return OmertaState(self, options, explicit, streams, self.catalogue(options), players)
+        state = OmertaState(self, options, explicit, streams, self.catalogue(options), players)
+        state.begin()
+        return state
 
     def opening(self, options: Any, players: int, explicit: bool, streams: list[int]) -> OmertaState:
         state = self.empty(options, players, explicit, streams)

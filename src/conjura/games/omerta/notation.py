@@ -24,10 +24,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from conjura.engine.codec import Codec
-from conjura.engine.notation import LineReader
+from conjura.engine.notation import LineReader, last_lines
+from conjura.engine.rows import put_at
 from conjura.games.omerta.fitting import misfits
 from conjura.games.omerta.frames import Round, Setup
 from conjura.games.omerta.state import (
@@ -38,7 +37,6 @@ from conjura.games.omerta.state import (
     LOST,
     NONE,
     OmertaState,
-    put,
 )
 
 
@@ -63,11 +61,7 @@ def write_position(s: OmertaState, codec: Codec) -> str:
         out.append(" ".join(["under", *[slugs[card] for card in s.under]]))
     if s.discards:
         out.append(" ".join(["discards", *[slugs[card] for card in s.discards]]))
-    if s.over:
-        out.append(" ".join(["over", *map(str, s.winners)]))
-    out.append("stack")
-    for frame in s.stack:
-        out.append("  " + msgspec.json.encode(codec.encode(frame)).decode())
+    out.extend(last_lines(s, codec))
     return "\n".join(out) + "\n"
 
 
@@ -219,32 +213,32 @@ class Reader(LineReader):
             raise self.fail(f"seat {seat} stands here twice")
         self.lines.add(seat)
         if parts[1] != "-":
-            s.don = put(s.don, seat, self.once(parts[1], cat.first_don, cat.first_type, "a Don, or '-'"))
+            s.don = put_at(s.don, seat, self.once(parts[1], cat.first_don, cat.first_type, "a Don, or '-'"))
         for word in parts[2:]:
             name, _, value = word.partition("=")
             if word.startswith("$"):
                 s.money[seat] = self.number(word[1:], "an amount of money in thousands", 10**6)
             elif name == "main":
-                s.main = put(s.main, seat, self.objective(value, cat.mains, "a main objective"))
+                s.main = put_at(s.main, seat, self.objective(value, cat.mains, "a main objective"))
             elif name == "tasks":
-                s.tasks = put(s.tasks, seat, tuple(sorted([self.task(text) for text in value.split(",")])))
+                s.tasks = put_at(s.tasks, seat, tuple(sorted([self.task(text) for text in value.split(",")])))
             elif name == "done":
                 row = [
                     self.objective(slug, cat.secondaries, "a secondary objective")
                     for slug in value.split(",")
                 ]
-                s.done = put(s.done, seat, tuple(row))
+                s.done = put_at(s.done, seat, tuple(row))
             elif name == "deeds":
                 deeds = [self.number(text, "a deed", 8 * 99 + 7) for text in value.split(",")]
-                s.deeds = put(s.deeds, seat, tuple(deeds))
+                s.deeds = put_at(s.deeds, seat, tuple(deeds))
             elif name == "grown":
-                s.grown = put(s.grown, seat, self.number(value, "the thresholds passed", 3))
+                s.grown = put_at(s.grown, seat, self.number(value, "the thresholds passed", 3))
             elif name == "met":
-                s.met = put(s.met, seat, self.number(value, "the objectives met", 1 << 63))
+                s.met = put_at(s.met, seat, self.number(value, "the objectives met", 1 << 63))
             elif name == "offers":
-                s.offers = put(s.offers, seat, self.number(value, "a number of offers", 3))
+                s.offers = put_at(s.offers, seat, self.number(value, "a number of offers", 3))
             elif name == "dealt":
-                s.dealt = put(s.dealt, seat, tuple([self.choice(slug) for slug in value.split(",")]))
+                s.dealt = put_at(s.dealt, seat, tuple([self.choice(slug) for slug in value.split(",")]))
             else:
                 raise self.fail(f"expected $, main=, tasks=, done=, deeds=, grown=, met=, offers= or dealt=, "
                                 f"found {word!r}")  # fmt: skip

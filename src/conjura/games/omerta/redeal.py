@@ -11,27 +11,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from conjura.engine.streams import seed_streams
+from conjura.engine.rows import put_at
 from conjura.games.omerta.frames import Setup
-from conjura.games.omerta.state import DECK, NONE, OmertaState, put
+from conjura.games.omerta.state import DECK, NONE, OmertaState
 
 
-def redeal(s: OmertaState, seat: int, rng: Any, stream_names: tuple[str, ...]) -> OmertaState:
-    """Draw such a world.
-
-    Args:
-        s: the real state; it is not changed.
-        seat: whose knowledge stays as it is.
-        rng: asked only for ``randrange``; decides everything, the new streams included.
-        stream_names: the names of the streams.
-    """
-    world: OmertaState = s.estranged(seed_streams(rng.randrange(1 << 64), stream_names))
+def redeal(s: OmertaState, world: OmertaState, seat: int, rng: Any) -> None:
+    """Draw such a world, in a copy of the real state."""
     deal_hands(world, seat, rng)
     deal_objectives(world, seat, rng)
     if any(world.dealt):
         deal_choices(world, seat, rng)
-    world.start = world.copy()
-    return world
 
 
 def shuffle(cards: list[int], rng: Any) -> None:
@@ -74,7 +64,7 @@ def deal_objectives(world: OmertaState, seat: int, rng: Any) -> None:
         shuffle(mains, rng)
         for other in range(world.seats):
             if other != seat and world.main[other] != NONE:
-                world.main = put(world.main, other, mains.pop())
+                world.main = put_at(world.main, other, mains.pop())
     seen = {task & 4095 for task in world.tasks[seat]}
     for row in world.done:
         seen.update(row)
@@ -83,7 +73,7 @@ def deal_objectives(world: OmertaState, seat: int, rng: Any) -> None:
     for other in range(world.seats):
         if other != seat:
             tasks = [task >> 12 << 12 | pool.pop() for task in world.tasks[other]]
-            world.tasks = put(world.tasks, other, tuple(sorted(tasks)))
+            world.tasks = put_at(world.tasks, other, tuple(sorted(tasks)))
 
 
 def deal_choices(world: OmertaState, seat: int, rng: Any) -> None:
@@ -105,6 +95,6 @@ def deal_choices(world: OmertaState, seat: int, rng: Any) -> None:
         new = [capos.pop() if card < cat.n_capos else types.pop() for card in row]
         if other >= frame.seat or frame.step not in ("capo", "type"):  # not chosen yet
             new.sort()
-        world.dealt = put(world.dealt, other, tuple(new))
+        world.dealt = put_at(world.dealt, other, tuple(new))
         if type(frame) is Setup and frame.capo >= 0 and frame.seat == other:
             world.stack[0] = replace(frame, capo=new[rng.randrange(2)])

@@ -113,56 +113,49 @@ class OmertaState(HandsState):
     """
 
     __slots__ = (
-        "cat", "dealt", "deck", "deeds", "domains_left", "don", "done", "estates", "glances", "grown",
-        "holder", "kind", "main", "men", "met", "money", "offers", "robbed", "tasks", "types", "under",
+        "cat", "dealt", "deeds", "domains_left", "don", "done", "estates", "glances", "grown",
+        "holder", "kind", "main", "men", "met", "money", "robbed", "tasks", "types", "under",
         "zone",
     )  # fmt: skip
 
     def __init__(
-        self,
-        game: Any,
-        options: Any,
-        explicit: bool,
-        streams: list[int],
-        cat: Catalogue,
-        seats: int,
-        blank: bool = False,
+        self, game: Any, options: Any, explicit: bool, streams: list[int], cat: Catalogue, seats: int
     ) -> None:
         super().__init__(game, options, explicit, streams, seats)
         self.cat: Catalogue = cat
-        if blank:  # ``copy`` fills in the columns
-            return
-        cards = cat.first_don
+
+    def begin(self) -> None:
+        cards = self.cat.first_don
         self.zone: bytearray = bytearray(cards)
         self.holder: bytearray = bytearray(cards)
         self.men: bytearray = bytearray(cards)
-        self.kind: bytearray = bytearray(cat.n_capos)
-        self.robbed: bytearray = bytearray(cat.n_capos)
-        self.types: bytearray = bytearray(cat.copies[cat.first_type : cat.first_objective])
+        self.kind: bytearray = bytearray(self.cat.n_capos)
+        self.robbed: bytearray = bytearray(self.cat.n_capos)
+        self.types: bytearray = bytearray(self.cat.copies[self.cat.first_type : self.cat.first_objective])
         self.under: tuple[int, ...] = ()
-        self.deck: bytearray = bytearray(cat.copies[cat.first_event :])
-        self.domains_left: int = cat.first_don - cat.first_domain
-        self.money: list[int] = [0] * seats
-        self.don: tuple[int, ...] = (NONE,) * seats
-        self.main: tuple[int, ...] = (NONE,) * seats
-        self.tasks: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.done: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.deeds: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.grown: tuple[int, ...] = (0,) * seats
-        self.met: tuple[int, ...] = (0,) * seats
-        self.offers: tuple[int, ...] = (0,) * seats
-        self.dealt: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.estates: list[Estate | None] = [None] * seats
-        self.glances: list[Any] = [None] * seats
+        self.deck = bytearray(self.cat.copies[self.cat.first_event :])
+        self.domains_left: int = self.cat.first_don - self.cat.first_domain
+        self.money: list[int] = [0] * self.seats
+        self.don: tuple[int, ...] = (NONE,) * self.seats
+        self.main: tuple[int, ...] = (NONE,) * self.seats
+        self.tasks: tuple[tuple[int, ...], ...] = ((),) * self.seats
+        self.done: tuple[tuple[int, ...], ...] = ((),) * self.seats
+        self.deeds: tuple[tuple[int, ...], ...] = ((),) * self.seats
+        self.grown: tuple[int, ...] = (0,) * self.seats
+        self.met: tuple[int, ...] = (0,) * self.seats
+        self.dealt: tuple[tuple[int, ...], ...] = ((),) * self.seats
+        self.estates: list[Estate | None] = [None] * self.seats
+        self.glances: list[Any] = [None] * self.seats
 
     def procedure(self, frame: Any) -> Procedure:
         return PROCEDURES[type(frame)]
 
     def blank(self) -> OmertaState:
-        return OmertaState(self.game, self.options, self.explicit, [], self.cat, self.seats, True)
+        return OmertaState(self.game, self.options, self.explicit, [], self.cat, self.seats)
 
     def columns_from(self, other: Any) -> None:
         twin: OmertaState = other
+        HandsState.columns_from(self, twin)
         self.zone = twin.zone[:]
         self.holder = twin.holder[:]
         self.men = twin.men[:]
@@ -170,10 +163,7 @@ class OmertaState(HandsState):
         self.robbed = twin.robbed[:]
         self.types = twin.types[:]
         self.under = twin.under
-        self.deck = twin.deck[:]
-        self.discards = twin.discards
         self.domains_left = twin.domains_left
-        self.hands = twin.hands[:]
         self.money = twin.money[:]
         self.don = twin.don
         self.main = twin.main
@@ -182,13 +172,13 @@ class OmertaState(HandsState):
         self.deeds = twin.deeds
         self.grown = twin.grown
         self.met = twin.met
-        self.offers = twin.offers
         self.dealt = twin.dealt
         self.estates = twin.estates[:]
         self.glances = twin.glances[:]
 
     def key(self) -> Any:
         return (
+            *HandsState.key(self),
             bytes(self.zone),
             bytes(self.holder),
             bytes(self.men),
@@ -196,10 +186,7 @@ class OmertaState(HandsState):
             bytes(self.robbed),
             bytes(self.types),
             self.under,
-            bytes(self.deck),
-            self.discards,
             self.domains_left,
-            tuple(self.hands),
             tuple(self.money),
             self.don,
             self.main,
@@ -208,11 +195,7 @@ class OmertaState(HandsState):
             self.deeds,
             self.grown,
             self.met,
-            self.offers,
             self.dealt,
-            self.over,
-            self.winners,
-            tuple(self.stack),
         )
 
     def liberty(self) -> Procedure:
@@ -432,8 +415,3 @@ class OmertaState(HandsState):
         """Whether it is the Distribution phase."""
         frame = self.stack[0]
         return type(frame) is Round and frame.phase == "distribution"
-
-
-def put(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    """A row by seat with one item replaced."""
-    return (*row[:place], value, *row[place + 1 :])

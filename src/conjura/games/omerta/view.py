@@ -25,7 +25,6 @@ COLUMNS: dict[str, Audience] = {
     "robbed": "everyone",
     "types": "nobody",  # how many are left is public, and what lies under them
     "under": "everyone",
-    "deck": "nobody",  # its size is public
     "domains_left": "everyone",
     "money": "everyone",
     "don": "everyone",
@@ -35,7 +34,6 @@ COLUMNS: dict[str, Audience] = {
     "deeds": "everyone",
     "grown": "everyone",
     "met": "everyone",
-    "offers": "everyone",
     "dealt": "owner",
     "estates": "derived",
     "glances": "derived",

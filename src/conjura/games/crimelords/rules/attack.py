@@ -7,10 +7,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from conjura.engine.chance import roll_outcomes, throw
-from conjura.engine.cheating import CHEATS, Declare, DiceConcealed, Overstate, declarations, declare, over
+from conjura.engine.cheating import CHEATS, Declare, DiceConcealed, Overstate
 from conjura.engine.events import declined
 from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
+from conjura.engine.ledger import over
 from conjura.engine.legal import Span
+from conjura.engine.rows import put_at
+from conjura.engine.sneaking import declarations, declare
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.crimelords.actions import (
     Attack,
@@ -56,7 +59,7 @@ from conjura.games.crimelords.rules.strength import KIND_NUMBER, breakdown, need
 from conjura.games.crimelords.rules.turn_state import change_turn, has_acted, turn_of
 from conjura.games.crimelords.rules.unhappiness import lieutenants, members
 from conjura.games.crimelords.rules.windows import open_window
-from conjura.games.crimelords.state import HELD, LOOSE, PROCEDURES, CrimeLordsState, put_at
+from conjura.games.crimelords.state import HELD, LOOSE, PROCEDURES, CrimeLordsState
 
 HIT_MONEY = 5
 THIRD_MONEY = 10

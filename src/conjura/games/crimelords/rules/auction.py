@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from conjura.engine.auction import AuctionProcedure
 from conjura.engine.chance import deck_outcomes, draw_card
 from conjura.engine.events import declined
-from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
+from conjura.engine.kernel import BY_CHANCE, NOBODY
 from conjura.engine.legal import Span
 from conjura.engine.wire import Prompt, Refusal
 from conjura.games.crimelords.actions import Bid, Decline
@@ -16,8 +17,6 @@ from conjura.games.crimelords.events import BidMade, LotAside, LotSold, LotTurne
 from conjura.games.crimelords.frames import Auction
 from conjura.games.crimelords.refusals import refuse
 from conjura.games.crimelords.state import ASIDE, LOOSE, LOT, PROCEDURES, CrimeLordsState
-
-DECLINE = Decline()
 
 
 def crook_cap(s: CrimeLordsState) -> int:
@@ -47,17 +46,7 @@ def bidders(s: CrimeLordsState, f: Any) -> int:
     return without if crook_cap(s) - f.crooks == without.bit_count() else everybody
 
 
-def next_bidder(s: CrimeLordsState, f: Any) -> int:
-    """The seat that is asked for its bid now, or -1 when the bidding is over."""
-    may = bidders(s, f) & ~f.passed
-    for turn in range(s.seats):
-        seat = (f.at + turn) % s.seats
-        if may >> seat & 1 and seat != f.leader:
-            return int(seat)
-    return -1
-
-
-class AuctionProcedure(Procedure):
+class LotProcedure(AuctionProcedure):
     """Frame ``Auction``."""
 
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
@@ -65,15 +54,20 @@ class AuctionProcedure(Procedure):
             return NOBODY if is_over(s, f) else BY_CHANCE
         if f.bid < 0 and bidders(s, f).bit_count() == 1:
             return NOBODY
-        seat = next_bidder(s, f)
-        return ALONE[seat] if seat >= 0 else NOBODY
+        return self.in_turn(s, f, f.passed)
+
+    def asked(self, s: Any, f: Any, seat: int) -> bool:
+        return bool(bidders(s, f) >> seat & 1 and seat != f.leader)
+
+    def opens(self, f: Any) -> bool:
+        return bool(f.bid < 0)
 
     def step(self, s: Any, f: Any) -> None:
         if f.lot < 0:
             s.pop()
             return
         if f.bid < 0:  # C-3.12: the last Crook for the last mob without one
-            f = replace(f, bid=0, leader=next_bidder(s, f))
+            f = replace(f, bid=0, leader=self.in_turn(s, f, f.passed)[0])
         self.sell(s, f)
 
     def sell(self, s: CrimeLordsState, f: Any) -> None:
@@ -110,14 +104,9 @@ class AuctionProcedure(Procedure):
     def forced(self, s: Any, f: Any, seat: int) -> bool:
         return True  # the money to bid lies open
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
-        money = s.money[seat]
-        if f.bid < 0:
-            return [Span(Bid(0), 0, money)]
-        out: list[Any] = [DECLINE]
-        if money > f.bid:
-            out.append(Span(Bid(f.bid + 1), f.bid + 1, money))
-        return out
+    def bids(self, s: Any, f: Any, seat: int) -> list[Any]:
+        money, least = s.money[seat], f.bid + 1
+        return [Span(Bid(least), least, money)] if money >= least else []
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
@@ -129,20 +118,18 @@ class AuctionProcedure(Procedure):
             return refuse("bid_too_low", amount=action.amount, bid=f.bid)
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
-        kind = type(action)
-        if kind is Bid:
-            s.put(replace(f, bid=action.amount, leader=seat, at=(seat + 1) % s.seats))
-            s.tell(BidMade(seat=seat, amount=action.amount, card=s.cat.slugs[f.lot]))
-        elif kind is Decline:
-            s.put(replace(f, passed=f.passed | 1 << seat, at=(seat + 1) % s.seats))
-            s.tell(declined(seat, "bid"))
-        else:
-            self.turn_up(s, f, action.card)
+    def bid(self, s: Any, f: Any, seat: int, action: Any) -> None:
+        s.put(replace(f, bid=action.amount, leader=seat, at=(seat + 1) % s.seats))
+        s.tell(BidMade(seat=seat, amount=action.amount, card=s.cat.slugs[f.lot]))
 
-    def turn_up(self, s: CrimeLordsState, f: Any, card: int) -> None:
+    def decline(self, s: Any, f: Any, seat: int) -> None:
+        """Who passes is out of the bidding for this lot (C-3.4)."""
+        s.put(replace(f, passed=f.passed | 1 << seat, at=(seat + 1) % s.seats))
+        s.tell(declined(seat, "bid"))
+
+    def happen(self, s: Any, f: Any, outcome: Any) -> None:
         """A card is on offer, or put aside because of the caps (C-3.5, C-3.8)."""
-        cat = s.cat
+        card, cat = outcome.card, s.cat
         s.deck[card] -= 1
         special = card >= cat.first_special
         if special:
@@ -173,4 +160,4 @@ def why_no_auction(s: CrimeLordsState, players: int) -> str | None:
     return None
 
 
-PROCEDURES[Auction] = AuctionProcedure()
+PROCEDURES[Auction] = LotProcedure()

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from conjura.engine import sneaking
 from conjura.engine.kernel import BY_CHANCE, NOBODY, Procedure
 from conjura.engine.wire import Prompt
 from conjura.games.crimelords.events import CardRevealed, SpecialDrawn
@@ -26,7 +27,7 @@ def wants_more(s: CrimeLordsState, f: Any) -> bool:
     """Whether another card is drawn now."""
     if f.least > 0 or (f.filled and f.extra > 0):
         return True
-    return not f.filled and len(s.zoned(OPEN)) < s.options.uncontrolled_target
+    return not f.filled and s.zone.count(OPEN) < s.options.uncontrolled_target
 
 
 class DrawingProcedure(Procedure):
@@ -45,15 +46,14 @@ class DrawingProcedure(Procedure):
         return Prompt("chance", "C-8.5", seat)
 
     def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
-        return list(s.next_cards())
+        return sneaking.next_cards(s)
 
     def draw(self, s: Any, f: Any) -> Any:
-        return s.draw_next()
+        return sneaking.draw_next(s)
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         card, cat = action.card, s.cat
-        if s.ledger is not None and s.ledger.top >= 0:
-            s.ledger = replace(s.ledger, top=-1, knowers=0)
+        sneaking.drawn(s)
         if card < cat.first_special:
             s.reveal(card, OPEN)
             s.tell(CardRevealed(card=cat.slugs[card], seat=f.seat, reveals=True))

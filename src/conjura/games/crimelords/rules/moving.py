@@ -198,7 +198,7 @@ class MovingProcedure(Procedure):
         before = lieutenants(s, f.seat)
         if kind is Place:
             s.lift(card, seat)
-            s.lay(card, action.master, SIDE_NUMBER[action.side], seat)
+            s.hang(card, action.master, SIDE_NUMBER[action.side], seat)
             s.tell(CrookMoved(seat=seat, card=slugs[card], master=slugs[action.master], side=action.side))
             s.push(Settling(seat, before))
             s.push(Placing(seat, free=True))

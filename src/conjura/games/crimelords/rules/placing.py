@@ -81,7 +81,7 @@ def keep_shape(s: CrimeLordsState, seat: int, root: int) -> None:
             master = s.master[card]
             for side in range(4):
                 if s.cell[master] + STEP[side] == there and (master, side) in s.layout(seat).arrows:
-                    s.lay(card, master, side, seat)
+                    s.hang(card, master, side, seat)
                     done = False
                     break
 
@@ -139,7 +139,7 @@ class PlacingProcedure(Procedure):
             s.put(replace(f, held=action.card))
             return
         card, rooted = f.held, not s.master[f.held]
-        s.lay(card, action.master, SIDE_NUMBER[action.side], seat)
+        s.hang(card, action.master, SIDE_NUMBER[action.side], seat)
         slugs = s.cat.slugs
         s.tell(CrookLaid(seat=seat, card=slugs[card], master=slugs[action.master], side=action.side))
         root = card if rooted else f.root

@@ -14,6 +14,7 @@ from conjura.engine.chance import (
     throw,
 )
 from conjura.engine.kernel import BY_CHANCE, NOBODY, Procedure
+from conjura.engine.rows import put_at
 from conjura.engine.streams import draw_below
 from conjura.engine.wire import Prompt
 from conjura.games.crimelords.actions import Deal, Draw
@@ -36,7 +37,6 @@ from conjura.games.crimelords.state import (
     OUT,
     PROCEDURES,
     CrimeLordsState,
-    put_at,
 )
 
 AUCTION_MONEY = 25

@@ -6,10 +6,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from conjura.engine.cheating import CHEATS, next_turn
+from conjura.engine.cheating import CHEATS
 from conjura.engine.events import declined
 from conjura.engine.kernel import ALONE, NOBODY, Procedure
 from conjura.engine.leaving import LeavingProcedure
+from conjura.engine.ledger import next_turn
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.crimelords.actions import (
     Attack,

@@ -6,26 +6,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from conjura.engine.stacks import change_frame
+from conjura.engine.stacks import change_turn as change_turn
+from conjura.engine.stacks import place_of as place_of
+from conjura.engine.stacks import turn_of as turn_of
 from conjura.games.crimelords.frames import Attacking, Turn, War
 from conjura.games.crimelords.state import CrimeLordsState
-
-
-def turn_of(s: CrimeLordsState) -> Any:
-    """The turn under way: the frame at the bottom."""
-    return s.stack[0]
-
-
-def change_turn(s: CrimeLordsState, **changes: Any) -> None:
-    """Replace fields of the turn under way."""
-    s.stack[0] = replace(s.stack[0], **changes)
-
-
-def place_of(s: CrimeLordsState, kind: type) -> int:
-    """Where in the stack the uppermost frame of a kind lies, or -1."""
-    for place in range(len(s.stack) - 1, -1, -1):
-        if type(s.stack[place]) is kind:
-            return place
-    return -1
 
 
 def attack_of(s: CrimeLordsState) -> Any:
@@ -35,8 +21,7 @@ def attack_of(s: CrimeLordsState) -> Any:
 
 def change_attack(s: CrimeLordsState, **changes: Any) -> None:
     """Replace fields of the attack under way."""
-    place = place_of(s, Attacking)
-    s.stack[place] = replace(s.stack[place], **changes)
+    change_frame(s, Attacking, **changes)
 
 
 def at_war(s: CrimeLordsState) -> bool:

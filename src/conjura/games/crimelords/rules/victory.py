@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from conjura.engine.kernel import ALONE, NOBODY, Procedure
+from conjura.engine.rows import put_at
 from conjura.engine.wire import Breakdown, Part, Prompt, Refusal
 from conjura.games.crimelords.actions import Choose, Confirm, Decline
 from conjura.games.crimelords.catalogue import DISTRICTS, TYPES
@@ -23,7 +24,7 @@ from conjura.games.crimelords.frames import Agreeing, Spoils
 from conjura.games.crimelords.refusals import refuse
 from conjura.games.crimelords.rules.turn_state import at_war
 from conjura.games.crimelords.rules.unhappiness import calm
-from conjura.games.crimelords.state import OPEN, OUT, PROCEDURES, CrimeLordsState, Layout, put_at
+from conjura.games.crimelords.state import OPEN, OUT, PROCEDURES, CrimeLordsState, Layout
 
 NEEDED = (0, 0, 11, 11, 10, 9, 8)
 """By players at the start of the game, the total that wins (C-17.1)."""

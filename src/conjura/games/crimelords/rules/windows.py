@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
+from conjura.engine import windows
 from conjura.engine.cheating import CHEATS
-from conjura.engine.events import declined
-from conjura.engine.kernel import ALONE, NOBODY, Procedure
+from conjura.engine.kernel import NOBODY
+from conjura.engine.windows import ask_anew, decline
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.crimelords.actions import Attack, CallOff, Decline, Help, Offer, Play
 from conjura.games.crimelords.frames import Attacking, Window
@@ -30,10 +29,8 @@ CLAUSES = {
 
 def open_window(s: CrimeLordsState, kind: Any, at: int) -> None:
     """Open a window, asking from seat ``at`` on; nothing happens if nobody holds a Special."""
-    for seat in range(s.seats):
-        if s.hands[seat] or doubted(s, kind):
-            s.push(Window(kind, at))
-            return
+    if s.anybody_holds() or doubted(s, kind):
+        s.push(Window(kind, at))
 
 
 def doubted(s: CrimeLordsState, kind: str) -> bool:
@@ -41,28 +38,17 @@ def doubted(s: CrimeLordsState, kind: str) -> bool:
     return s.ledger is not None and kind in ("before_roll", "after_roll")
 
 
-class WindowProcedure(Procedure):
+class WindowProcedure(windows.WindowProcedure):
     """Frame ``Window``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
-        seats, at, declined_ = s.seats, f.at, f.declined
-        skipped = -1
-        if f.kind == "special":
-            below = s.stack[-2]
-            if below.cancelled:
-                return NOBODY
-            skipped = below.by
-        elif attack_of(s).cancelled:
-            return NOBODY
-        for turn in range(seats):
-            seat = (at + turn) % seats
-            able = s.hands[seat] or (s.alive[seat] and doubted(s, f.kind))
-            if able and not declined_ >> seat & 1 and seat != skipped:
-                return ALONE[seat]
-        return NOBODY
+    def asked(self, s: Any, f: Any, seat: int) -> bool:
+        if not s.hands[seat] and (s.ledger is None or not s.alive[seat] or not doubted(s, f.kind)):
+            return False
+        return bool(f.kind != "special" or seat != s.stack[-2].by)
 
-    def step(self, s: Any, f: Any) -> None:
-        s.pop()
+    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+        about = s.stack[-2] if f.kind == "special" else attack_of(s)
+        return NOBODY if about.cancelled else self.in_turn(s, f, f.declined)
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
         slugs = s.cat.slugs
@@ -104,14 +90,12 @@ class WindowProcedure(Procedure):
         return None
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
-        after = (seat + 1) % s.seats
         if type(action) is Decline:
-            s.put(replace(f, at=after, declined=f.declined | 1 << seat))
-            s.tell(declined(seat, f.kind + "_window"))
+            decline(s, f, seat, f.kind + "_window")
         elif type(action) in CHEATS:
             cheats.act(s, seat, action)
         else:
-            s.put(replace(f, at=after, declined=0))
+            ask_anew(s, f, seat)
             specials.play(s, seat, action.card)
 
     def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:

@@ -7,10 +7,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from conjura.engine.chance import roll_outcomes, throw
-from conjura.engine.cheating import CHEATS, DiceConcealed, Overstate, declarations, declare, over
-from conjura.engine.events import declined
-from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
+from conjura.engine.cheating import CHEATS, DiceConcealed, Overstate
+from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY
+from conjura.engine.ledger import over
 from conjura.engine.legal import Span
+from conjura.engine.sneaking import declarations, declare
+from conjura.engine.windows import InTurnProcedure, ask_anew, decline
 from conjura.engine.wire import Breakdown, Part, Prompt, Refusal
 from conjura.games.illuminati.actions import (
     Abolish,
@@ -164,25 +166,20 @@ def may_spend(s: IlluminatiState, f: Any, seat: int) -> bool:
     return bool(s.purse_known or s.money[s.root[seat]] > 0)
 
 
-class AttackProcedure(Procedure):
+class AttackProcedure(InTurnProcedure):
     """Frame ``Attacking``."""
+
+    def asked(self, s: Any, f: Any, seat: int) -> bool:
+        if not s.alive[seat]:
+            return False
+        if s.hands[seat] or may_spend(s, f, seat) or schemes.has_moles(s, f, seat):
+            return True
+        return bool(s.modules.identity and masks.may_help(s, f, seat))
 
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
         step = f.step
-        if step == "loop" and f.digging >= 0:
-            return BY_CHANCE
         if step == "loop":
-            seats, at, declined = s.seats, f.at, f.declined
-            for turn in range(seats):
-                seat = at + turn
-                if seat >= seats:
-                    seat -= seats
-                if not declined >> seat & 1 and s.alive[seat]:
-                    if s.hands[seat] or may_spend(s, f, seat) or schemes.has_moles(s, f, seat):
-                        return ALONE[seat]
-                    if s.modules.identity and masks.may_help(s, f, seat):
-                        return ALONE[seat]
-            return NOBODY
+            return BY_CHANCE if f.digging >= 0 else self.in_turn(s, f, f.declined)
         if step == "roll":
             return BY_CHANCE
         if step == "cards" or step == "rolled":
@@ -498,22 +495,20 @@ class AttackProcedure(Procedure):
     def do_in_loop(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         """One step of the spending loop; after a step everybody is asked again (I-10.15, I-10.21)."""
         kind = type(action)
-        following = (seat + 1) % s.seats
         if f.digging >= 0:
             success = action.total <= schemes.MOLE_ROLL
             s.put(replace(f, digging=-1, moles=f.moles + success))
             s.tell(DiceRolled(seat=f.digging, total=action.total, why="mole", reveals=True))
             s.tell(MoleRolled(seat=f.digging, success=success))
         elif kind is Reveal:
-            s.put(replace(f, at=following, declined=0))
+            ask_anew(s, f, seat)
             schemes.reveal_mole(s, f, seat)
         elif kind is Decline:
-            s.put(replace(f, at=following, declined=f.declined | 1 << seat))
-            s.tell(declined(seat, "attack_loop"))
+            decline(s, f, seat, "attack_loop")
         elif kind is Spend:
             s.spend(action.card, action.amount)
             spent = add_money(f.spent, seat, action.card, action.cause, action.amount)
-            s.put(replace(f, at=following, declined=0, spent=spent))
+            ask_anew(s, f, seat, spent=spent)
             s.tell(
                 MoneySpent(seat=seat, card=s.cat.slugs[action.card], cause=action.cause, amount=action.amount)
             )
@@ -522,13 +517,13 @@ class AttackProcedure(Procedure):
             self.call_off(s, f)
         elif kind is UseAbility:
             masks.unmask(s, seat)
-            s.put(replace(s.stack[-1], at=following, declined=0))
+            ask_anew(s, s.stack[-1], seat)
         elif kind is Offer:
             deals.begin_offer(s, seat, action.to)
         elif kind in CHEATS:
             cheats.act(s, seat, action)
         else:
-            s.put(replace(f, at=following, declined=0))
+            ask_anew(s, f, seat)
             specials.play(s, seat, action.card)
 
     def call_off(self, s: IlluminatiState, f: Any) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from conjura.engine import sneaking
 from conjura.engine.kernel import BY_CHANCE, NOBODY, Procedure
 from conjura.engine.wire import Prompt
 from conjura.games.illuminati.events import DeckRenewed, GroupRevealed, SpecialDrawn, SpecialLost
@@ -46,10 +47,10 @@ class DrawingProcedure(Procedure):
             s.pop()
 
     def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
-        return list(s.next_cards())
+        return sneaking.next_cards(s)
 
     def draw(self, s: Any, f: Any) -> Any:
-        return s.draw_next()
+        return sneaking.draw_next(s)
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
         return Prompt("chance", "I-6.4" if f.refill else "I-6.1", seat)
@@ -57,8 +58,7 @@ class DrawingProcedure(Procedure):
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         card, slug = action.card, s.cat.slugs[action.card]
         s.deck[card] -= 1
-        if s.modules.cheats is not None and s.modules.cheats.top >= 0:
-            s.ledger = replace(s.modules.cheats, top=-1, knowers=0)
+        sneaking.drawn(s)
         s.put(replace(f, left=f.left - 1))
         if card < s.cat.first_special:
             s.zone[card] = OPEN

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from conjura.engine.chance import SETUP_STREAM
 from conjura.engine.grid import SIDES
 from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
+from conjura.engine.stacks import place_of
 from conjura.engine.streams import draw_below
 from conjura.engine.wire import Prompt, Refusal
 from conjura.games.illuminati.actions import ChooseGoal, Deal
@@ -48,7 +49,6 @@ from conjura.games.illuminati.rules.specials import finish_action, unused_roots
 from conjura.games.illuminati.rules.structure import begin_rearranging
 from conjura.games.illuminati.rules.turn_state import (
     attack_of,
-    attack_place,
     change_attack,
     change_turn,
     turn_of,
@@ -81,7 +81,7 @@ def cancel_laid(s: IlluminatiState, by: int, target: int) -> None:
     attack = attack_of(s)
     s.tell(SpecialCancelled(card=s.cat.slugs[target], by=by))
     if attack.whisper == target:
-        place = attack_place(s)
+        place = place_of(s, Attacking)
         del s.stack[place + 1 :]
         PROCEDURES[Attacking].call_off(s, s.stack[place])  # type: ignore[attr-defined]
         return

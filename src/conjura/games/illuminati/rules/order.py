@@ -6,19 +6,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from conjura.engine.auction import AuctionProcedure
 from conjura.engine.chance import roll_outcomes, throw
-from conjura.engine.events import declined
-from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
+from conjura.engine.kernel import BY_CHANCE, NOBODY
 from conjura.engine.legal import Span
+from conjura.engine.windows import ask_anew
 from conjura.engine.wire import Prompt, Refusal
-from conjura.games.illuminati.actions import Bid, Decline, Offer, Play, UseAbility
+from conjura.games.illuminati.actions import Bid, Offer, Play, UseAbility
 from conjura.games.illuminati.events import BidRaised, BidReturned, DiceRolled, TurnWon
 from conjura.games.illuminati.frames import Bidding, Turn
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules.reckoning import change_modules
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
-DECLINE = Decline()
 IN_A_ROW: int = 2
 """So many turns in a row a seat may have (I-4.2)."""
 
@@ -90,18 +90,16 @@ def totals(f: Any) -> list[int]:
     return out
 
 
-class BiddingProcedure(Procedure):
+class BiddingProcedure(AuctionProcedure):
     """Frame ``Bidding``."""
 
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
         if f.step != "raise":
             return BY_CHANCE if len(f.rolls) < len(f.rolling) else NOBODY
-        for turn in range(s.seats):
-            seat = (f.at + turn) % s.seats
-            if not f.declined >> seat & 1 and s.alive[seat]:
-                if s.purse_known or s.money[s.root[seat]] > 0:
-                    return ALONE[seat]
-        return NOBODY
+        return self.in_turn(s, f, f.declined)
+
+    def asked(self, s: Any, f: Any, seat: int) -> bool:
+        return bool(s.alive[seat] and (s.purse_known or s.money[s.root[seat]] > 0))
 
     def step(self, s: Any, f: Any) -> None:
         if f.step == "roll":
@@ -156,12 +154,11 @@ class BiddingProcedure(Procedure):
             return Prompt("chance", "I-4.8" if f.step == "tie" else "I-4.1", seat)
         return Prompt("bid", "I-4.7", seat)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def bids(self, s: Any, f: Any, seat: int) -> list[Any]:
         money = s.money[s.root[seat]]
-        out: list[Any] = [DECLINE]
-        if money > 0:
-            out.extend([Span(Bid(bidder, 1), 1, money) for bidder in f.rolling if s.alive[bidder]])
-        return out
+        if money <= 0:
+            return []
+        return [Span(Bid(bidder, 1), 1, money) for bidder in f.rolling if s.alive[bidder]]
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
@@ -177,23 +174,18 @@ class BiddingProcedure(Procedure):
             return refuse("not_while_bidding")
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
-        kind = type(action)
-        if kind is Decline:
-            s.put(replace(f, at=(seat + 1) % s.seats, declined=f.declined | 1 << seat))
-            s.tell(declined(seat, "bid"))
-        elif kind is Bid:
-            s.spend(s.root[seat], action.amount)
-            rows = {(giver, bidder): amount for giver, bidder, amount in f.bids}
-            key = (seat, action.to)
-            rows[key] = rows.get(key, 0) + action.amount
-            bids = tuple([(*row, rows[row]) for row in sorted(rows)])
-            s.put(replace(f, bids=bids, at=(seat + 1) % s.seats, declined=0))
-            s.tell(BidRaised(seat=seat, to=action.to, amount=action.amount))
-        else:
-            roller = f.rolling[len(f.rolls)]
-            s.tell(DiceRolled(seat=roller, total=action.total, why="next_turn", reveals=True))
-            s.put(replace(f, rolls=(*f.rolls, action.total)))
+    def bid(self, s: Any, f: Any, seat: int, action: Any) -> None:
+        s.spend(s.root[seat], action.amount)
+        rows = {(giver, bidder): amount for giver, bidder, amount in f.bids}
+        key = (seat, action.to)
+        rows[key] = rows.get(key, 0) + action.amount
+        ask_anew(s, f, seat, bids=tuple([(*row, rows[row]) for row in sorted(rows)]))
+        s.tell(BidRaised(seat=seat, to=action.to, amount=action.amount))
+
+    def happen(self, s: Any, f: Any, outcome: Any) -> None:
+        roller = f.rolling[len(f.rolls)]
+        s.tell(DiceRolled(seat=roller, total=outcome.total, why="next_turn", reveals=True))
+        s.put(replace(f, rolls=(*f.rolls, outcome.total)))
 
 
 PROCEDURES[Bidding] = BiddingProcedure()

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from conjura.engine.chance import roll_outcomes, throw
 from conjura.engine.cheating import CHEATS
-from conjura.engine.events import declined
-from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
+from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY
 from conjura.engine.legal import Span
+from conjura.engine.windows import InTurnProcedure, ask_anew, decline
 from conjura.engine.wire import Breakdown, Part, Prompt, Refusal
 from conjura.games.illuminati.actions import (
     BuyPrivilege,
@@ -223,21 +223,21 @@ def media_left(s: IlluminatiState, f: Any, seat: int) -> list[int]:
     return [card for card in s.layout(seat).groups if card in s.cat.media and card not in taken]
 
 
-class CampaigningProcedure(Procedure):
+class CampaigningProcedure(InTurnProcedure):
     """Frame ``Campaigning``."""
+
+    def asked(self, s: Any, f: Any, seat: int) -> bool:
+        if not s.alive[seat]:
+            return False
+        pays = not f.privileged or seat == f.seat
+        if pays and (s.purse_known or s.money[s.root[seat]] > 0):
+            return True
+        return bool(s.hands[seat] or media_left(s, f, seat))
 
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
         step = f.step
         if step == "loop":
-            for turn in range(s.seats):
-                seat = (f.at + turn) % s.seats
-                if not f.declined >> seat & 1 and s.alive[seat]:
-                    pays = not f.privileged or seat == f.seat
-                    if pays and (s.purse_known or s.money[s.root[seat]] > 0):
-                        return ALONE[seat]
-                    if s.hands[seat] or media_left(s, f, seat):
-                        return ALONE[seat]
-            return NOBODY
+            return self.in_turn(s, f, f.declined)
         if step == "roll":
             return BY_CHANCE
         return NOBODY if step == "rolled" else ALONE[f.seat]
@@ -344,7 +344,7 @@ class CampaigningProcedure(Procedure):
         return None
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
-        kind, following = type(action), (seat + 1) % s.seats
+        kind = type(action)
         if kind is Steer:
             step = "force" if s.masked(seat) else "loop"
             s.put(replace(f, step=step, toward=action.toward, amount=action.amount, at=seat))
@@ -375,8 +375,7 @@ class CampaigningProcedure(Procedure):
             s.put(replace(f, step="rolled", roll=action.total))
             s.tell(DiceRolled(seat=f.seat, total=action.total, why="campaign", reveals=True))
         elif kind is Decline:
-            s.put(replace(f, at=following, declined=f.declined | 1 << seat))
-            s.tell(declined(seat, "campaign_loop"))
+            decline(s, f, seat, "campaign_loop")
         elif kind is Offer:
             deals.begin_offer(s, seat, action.to)
         elif kind in CHEATS:
@@ -387,17 +386,17 @@ class CampaigningProcedure(Procedure):
             key = (seat, action.cause)
             rows[key] = rows.get(key, 0) + action.amount
             spent = tuple([(*row, rows[row]) for row in sorted(rows)])
-            s.put(replace(f, at=following, declined=0, spent=spent))
+            ask_anew(s, f, seat, spent=spent)
             s.tell(CampaignFunded(seat=seat, card=s.cat.slugs[action.card], cause=action.cause,
                                   amount=action.amount))  # fmt: skip
             has_acted(s, seat)
         elif kind is Sway:
             media = tuple(sorted((*f.media, (action.card, action.cause))))
-            s.put(replace(f, at=following, declined=0, media=media))
+            ask_anew(s, f, seat, media=media)
             s.tell(MediaSwayed(seat=seat, card=s.cat.slugs[action.card], cause=action.cause,
                                amount=s.power[action.card]))  # fmt: skip
         else:
-            s.put(replace(f, at=following, declined=0))
+            ask_anew(s, f, seat)
             specials.play(s, seat, action.card)
 
     def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from conjura.engine.chance import roll_outcomes, throw
 from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
+from conjura.engine.stacks import place_of
 from conjura.engine.wire import Prompt, Refusal
 from conjura.games.illuminati.actions import Choose, Hack, Infiltrate, Plant, Play
 from conjura.games.illuminati.events import (
@@ -25,7 +26,6 @@ from conjura.games.illuminati.rules import specials
 from conjura.games.illuminati.rules.reckoning import change_modules
 from conjura.games.illuminati.rules.turn_state import (
     attack_of,
-    attack_place,
     change_attack,
     change_turn,
     turn_of,
@@ -80,7 +80,7 @@ def may_infiltrate(s: IlluminatiState, seat: int) -> bool:
     """Whether a seat may try to place its Plumbers (I-22.1); depends on public things alone."""
     if not s.options.plumbers or not s.alive[seat] or s.barred(seat):
         return False
-    if s.modules.plumbed[seat] != UNTRIED or attack_place(s) >= 0:
+    if s.modules.plumbed[seat] != UNTRIED or place_of(s, Attacking) >= 0:
         return False
     return bool(victims(s, seat, "plumbers"))
 
@@ -112,7 +112,7 @@ def why_no_scheme(s: IlluminatiState, seat: int, action: Any) -> Refusal:
     if kind is Infiltrate:
         if not s.options.plumbers:
             return refuse("no_plumbers")
-        if attack_place(s) >= 0:
+        if place_of(s, Attacking) >= 0:
             return refuse("not_in_an_attack", "I-22.1")
         return refuse("plumbers_tried" if m.plumbed[seat] == TRIED else "plumbers_placed")
     if not s.options.moles:

@@ -6,10 +6,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from conjura.engine.cheating import CHEATS, next_turn
+from conjura.engine.cheating import CHEATS
 from conjura.engine.events import declined
 from conjura.engine.kernel import ALONE, NOBODY, Procedure
 from conjura.engine.leaving import LeavingProcedure
+from conjura.engine.ledger import next_turn
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.illuminati.actions import (
     Accuse,
@@ -198,7 +199,7 @@ class TurnProcedure(Procedure):
 
     def refill(self, s: IlluminatiState, f: Any) -> None:
         """Draw until enough Groups are uncontrolled (I-6.4)."""
-        if len(s.zoned(OPEN)) < s.options.uncontrolled_minimum and drawing.can_refill(s):
+        if s.zone.count(OPEN) < s.options.uncontrolled_minimum and drawing.can_refill(s):
             s.push(Drawing(f.seat, 1, refill=True))
         else:
             s.put(replace(f, step="final"))

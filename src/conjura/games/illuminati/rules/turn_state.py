@@ -6,20 +6,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from conjura.engine.stacks import change_frame, place_of
+from conjura.engine.stacks import change_turn as change_turn
+from conjura.engine.stacks import turn_of as turn_of
 from conjura.games.illuminati.frames import Attacking
 from conjura.games.illuminati.state import IlluminatiState
 
 ACTIVE_STEPS = ("brainwash", "actions", "campaign", "transfers", "power")
-
-
-def turn_of(s: IlluminatiState) -> Any:
-    """The turn under way: the frame at the bottom."""
-    return s.stack[0]
-
-
-def change_turn(s: IlluminatiState, **changes: Any) -> None:
-    """Replace fields of the turn under way."""
-    s.stack[0] = replace(s.stack[0], **changes)
 
 
 def begin_transfers(s: IlluminatiState, **changes: Any) -> None:
@@ -31,23 +24,14 @@ def begin_transfers(s: IlluminatiState, **changes: Any) -> None:
     s.stack[0] = replace(turn, step="transfers", transfers=turn.transfers + more, **changes)
 
 
-def attack_place(s: IlluminatiState) -> int:
-    """Where in the stack the attack under way lies, or -1."""
-    for place in range(len(s.stack) - 1, -1, -1):
-        if type(s.stack[place]) is Attacking:
-            return place
-    return -1
-
-
 def attack_of(s: IlluminatiState) -> Any:
     """The attack under way."""
-    return s.stack[attack_place(s)]
+    return s.stack[place_of(s, Attacking)]
 
 
 def change_attack(s: IlluminatiState, **changes: Any) -> None:
     """Replace fields of the attack under way."""
-    place = attack_place(s)
-    s.stack[place] = replace(s.stack[place], **changes)
+    change_frame(s, Attacking, **changes)
 
 
 def has_acted(s: IlluminatiState, seat: int) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
+from conjura.engine import windows
 from conjura.engine.cheating import CHEATS
-from conjura.engine.events import declined
-from conjura.engine.kernel import ALONE, NOBODY, Procedure
+from conjura.engine.kernel import NOBODY
+from conjura.engine.stacks import place_of
+from conjura.engine.windows import ask_anew, decline
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.illuminati.actions import (
     Abolish,
@@ -30,7 +30,7 @@ from conjura.games.illuminati.frames import Abolishing, Attacking, Played, Windo
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import abilities, cheats, deals, schemes, specials
 from conjura.games.illuminati.rules.schemes import IN_PLACE
-from conjura.games.illuminati.rules.turn_state import attack_of, attack_place, turn_of
+from conjura.games.illuminati.rules.turn_state import attack_of, turn_of
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
 DECLINE = Decline()
@@ -61,10 +61,8 @@ DEEDS = (Attack, Drop, MoveGroup, Transfer, UseAbility)
 
 def open_window(s: IlluminatiState, kind: Any, at: int) -> None:
     """Open a window, asking from seat ``at`` on; nothing happens if nobody is asked."""
-    for seat in range(s.seats):
-        if s.hands[seat] or (kind == "roll" and s.ledger is not None):
-            s.push(Window(kind, at))
-            return
+    if s.anybody_holds() or (kind == "roll" and s.ledger is not None):
+        s.push(Window(kind, at))
 
 
 def open_plumbers(s: IlluminatiState, attacker: int) -> None:
@@ -75,11 +73,10 @@ def open_plumbers(s: IlluminatiState, attacker: int) -> None:
             return
 
 
-class WindowProcedure(Procedure):
+class WindowProcedure(windows.WindowProcedure):
     """Frame ``Window``."""
 
-    def asked(self, s: IlluminatiState, f: Any, seat: int) -> bool:
-        """Whether a seat is asked in this window; depends on public things alone (I-31.3)."""
+    def asked(self, s: Any, f: Any, seat: int) -> bool:
         kind = f.kind
         if kind == "plumbers":
             return bool(s.alive[seat] and s.modules.plumbed[seat] == IN_PLACE and seat != attack_of(s).seat)
@@ -99,17 +96,9 @@ class WindowProcedure(Procedure):
         return True
 
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
-        seats, at, declined = s.seats, f.at, f.declined
         if f.kind == "answer" and s.stack[-2].cancelled:
             return NOBODY
-        for turn in range(seats):
-            seat = (at + turn) % seats
-            if not declined >> seat & 1 and self.asked(s, f, seat):
-                return ALONE[seat]
-        return NOBODY
-
-    def step(self, s: Any, f: Any) -> None:
-        s.pop()
+        return self.in_turn(s, f, f.declined)
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
         params: dict[str, Any] = {}
@@ -164,7 +153,7 @@ class WindowProcedure(Procedure):
         if kind is Offer:
             if f.kind in OPEN_KINDS or f.kind == "income":
                 return deals.why_no_offer(s, seat, action)
-            if attack_place(s) >= 0 and attack_of(s).privileged:
+            if place_of(s, Attacking) >= 0 and attack_of(s).privileged:
                 return refuse("no_gifts_in_privilege")
             return refuse("no_gifts_now")
         if f.kind == "roll" and kind in AFTER_ROLL:
@@ -177,8 +166,7 @@ class WindowProcedure(Procedure):
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         kind = type(action)
         if kind is Decline:
-            s.put(replace(f, at=(seat + 1) % s.seats, declined=f.declined | 1 << seat))
-            s.tell(declined(seat, f.kind + "_window"))
+            decline(s, f, seat, f.kind + "_window")
         elif kind is Offer:
             deals.begin_offer(s, seat, action.to)
         elif kind in CHEATS:
@@ -186,10 +174,10 @@ class WindowProcedure(Procedure):
         elif kind is Infiltrate:
             schemes.begin_scheme(s, seat, action)
         elif kind is Reveal:
-            s.put(replace(f, at=(seat + 1) % s.seats, declined=0))
+            ask_anew(s, f, seat)
             schemes.reveal_plumbers(s, seat)
         else:
-            s.put(replace(f, at=(seat + 1) % s.seats, declined=0))
+            ask_anew(s, f, seat)
             if kind is Abolish:
                 specials.begin_abolishing(s, seat, action.card)
             else:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from conjura.engine.chance import DECK_STREAM, one_of, shares
 from conjura.engine.events import declined
 from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
+from conjura.engine.rows import put_at
 from conjura.engine.wire import Prompt, Refusal
 from conjura.games.omerta.actions import Choose, Decline, Pay
 from conjura.games.omerta.events import (
@@ -24,7 +25,7 @@ from conjura.games.omerta.events import (
 from conjura.games.omerta.frames import Assigning, Growing, Laying, Parting, Refilling, Retyping
 from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.rules import chance, money
-from conjura.games.omerta.state import CENTRE, LOST, MOST_CAPOS, PROCEDURES, OmertaState, put
+from conjura.games.omerta.state import CENTRE, LOST, MOST_CAPOS, PROCEDURES, OmertaState
 
 DECLINE = Decline()
 SECOND = 10
@@ -54,13 +55,13 @@ def grow(s: OmertaState) -> bool:
             continue
         capos = len(s.estate(seat).capos)
         if not passed & 1 and pr >= SECOND:
-            s.grown = put(s.grown, seat, passed | 1)
+            s.grown = put_at(s.grown, seat, passed | 1)
             if capos == 1 and may_gain(s, seat):
                 s.push(Growing(seat))
                 return True
             passed |= 1
         if not passed & 2 and (pr > THIRD or (pr == THIRD and s.options.capo25 == "ge")):
-            s.grown = put(s.grown, seat, passed | 2)
+            s.grown = put_at(s.grown, seat, passed | 2)
             if may_gain(s, seat):
                 s.push(Growing(seat))
                 return True
@@ -77,11 +78,11 @@ def may_gain(s: OmertaState, seat: int) -> bool:
 def draw_objective(s: OmertaState, seat: int, card: int, kind: str) -> None:
     """A seat gets an objective; deeds done before do not count for it."""
     if kind == "main":
-        s.main = put(s.main, seat, card)
+        s.main = put_at(s.main, seat, card)
     else:
         task = len(s.deeds[seat]) << 12 | card
-        s.tasks = put(s.tasks, seat, tuple(sorted((*s.tasks[seat], task))))
-        s.met = put(s.met, seat, 0)
+        s.tasks = put_at(s.tasks, seat, tuple(sorted((*s.tasks[seat], task))))
+        s.met = put_at(s.met, seat, 0)
     s.tell(ObjectiveDrawn(seat=seat, kind=kind, card=s.cat.slugs[card], audience=(seat,), reveals=True))
 
 

@@ -6,16 +6,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from conjura.engine.stacks import place_of
 from conjura.games.omerta.frames import Assaulting, Conquest, Resolving, Robbery, Rolling, Round, Window
 from conjura.games.omerta.state import OmertaState
 
 
 def open_window(s: OmertaState, kind: Any, deed: int, at: int) -> None:
     """Open a window, asking from seat ``at`` on; nothing happens if nobody holds a card."""
-    for seat in range(s.seats):
-        if s.hands[seat]:
-            s.push(Window(kind, deed, at))
-            return
+    if s.anybody_holds():
+        s.push(Window(kind, deed, at))
 
 
 def acting(s: OmertaState) -> int:
@@ -42,10 +41,7 @@ def deed_place(s: OmertaState) -> int:
 
 def rolling_place(s: OmertaState) -> int:
     """Where in the stack the roll under way is, or -1."""
-    for place in range(len(s.stack) - 1, 0, -1):
-        if type(s.stack[place]) is Rolling:
-            return place
-    return -1
+    return place_of(s, Rolling)
 
 
 def change_round(s: OmertaState, **changes: Any) -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from conjura.engine.events import declined
 from conjura.engine.kernel import ALONE, NOBODY, Procedure
+from conjura.engine.rows import put_at
 from conjura.engine.wire import Prompt, Refusal
 from conjura.games.omerta.actions import Claim, Declare, Decline
 from conjura.games.omerta.catalogue import Moving
@@ -15,7 +16,7 @@ from conjura.games.omerta.events import GameEnded, ObjectiveClaimed
 from conjura.games.omerta.frames import Assigning, Claiming
 from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.rules import money
-from conjura.games.omerta.state import NONE, PROCEDURES, OmertaState, put
+from conjura.games.omerta.state import NONE, PROCEDURES, OmertaState
 
 DECLINE = Decline()
 DECLARE = Declare()
@@ -33,7 +34,7 @@ def deed(which: int, difficulty: int, leader: bool) -> int:
 def note_deed(s: OmertaState, seat: int, which: int, difficulty: int = 0, leader: bool = False) -> None:
     """A seat has done a deed that its open objectives may ask for; nothing to note without one."""
     if s.tasks[seat]:
-        s.deeds = put(s.deeds, seat, (*s.deeds[seat], deed(which, difficulty, leader)))
+        s.deeds = put_at(s.deeds, seat, (*s.deeds[seat], deed(which, difficulty, leader)))
 
 
 def counted(
@@ -230,9 +231,9 @@ def claim(s: OmertaState, seat: int, action: Any) -> None:
         return
     card, slugs = action.card, s.cat.slugs
     money.pay(s, seat, s.cat.cost[card], -1, "claim")
-    s.tasks = put(s.tasks, seat, tuple([task for task in s.tasks[seat] if task & 4095 != card]))
+    s.tasks = put_at(s.tasks, seat, tuple([task for task in s.tasks[seat] if task & 4095 != card]))
     forget_deeds(s, seat)
-    s.done = put(s.done, seat, (*s.done[seat], card))
+    s.done = put_at(s.done, seat, (*s.done[seat], card))
     s.tell(ObjectiveClaimed(seat=seat, card=slugs[card], amount=s.cat.pr[card], reveals=True))
     if not s.conquista() and len(s.done[seat]) >= THREE:
         if s.distributing() or s.options.third_secondary_wins == "at_once":
@@ -245,11 +246,11 @@ def forget_deeds(s: OmertaState, seat: int) -> None:
     """Deeds that count for no open objective are kept no longer."""
     tasks = s.tasks[seat]
     if not tasks:
-        s.deeds = put(s.deeds, seat, ())
+        s.deeds = put_at(s.deeds, seat, ())
     elif tasks[0] >> 12:
         old = tasks[0] >> 12
-        s.deeds = put(s.deeds, seat, s.deeds[seat][old:])
-        s.tasks = put(s.tasks, seat, tuple([task - (old << 12) for task in tasks]))
+        s.deeds = put_at(s.deeds, seat, s.deeds[seat][old:])
+        s.tasks = put_at(s.tasks, seat, tuple([task - (old << 12) for task in tasks]))
 
 
 def win(s: OmertaState, winners: tuple[int, ...], how: str, scores: tuple[int, ...] = ()) -> None:

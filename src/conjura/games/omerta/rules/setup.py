@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from conjura.engine.chance import SETUP_STREAM, one_of, shares
 from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
+from conjura.engine.rows import put_at
 from conjura.engine.wire import Prompt, Refusal
 from conjura.games.omerta.actions import Choose, Draw, Post, Proceed, Reveal
 from conjura.games.omerta.events import (
@@ -24,7 +25,7 @@ from conjura.games.omerta.events import (
 from conjura.games.omerta.frames import Round, Setup
 from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.rules import chance, growth, money, soldiers
-from conjura.games.omerta.state import LOST, NONE, PROCEDURES, OmertaState, put
+from conjura.games.omerta.state import LOST, NONE, PROCEDURES, OmertaState
 
 PROCEED = Proceed()
 CHOICES = 2
@@ -146,7 +147,7 @@ class SetupProcedure(Procedure):
         """A seat shows its choice; what it was dealt besides goes back or out of the game (O-2.8, `family_discards`)."""
         capo, kind, other, spare = s.dealt[seat]
         slugs, how = s.cat.slugs, s.options.family_discards
-        s.dealt = put(s.dealt, seat, ())
+        s.dealt = put_at(s.dealt, seat, ())
         chance.take_type(s, kind)
         s.employ(seat, capo, kind)
         amount = s.cat.recruitment[s.don[seat]]
@@ -206,7 +207,7 @@ class SetupProcedure(Procedure):
             row = list(s.dealt[seat])
             row.remove(f.capo)
             row.remove(action.card)
-            s.dealt = put(s.dealt, seat, (f.capo, action.card, *row))
+            s.dealt = put_at(s.dealt, seat, (f.capo, action.card, *row))
             s.put(Setup("capo", seat + 1))
             s.tell(ChoiceMade(seat=seat, card=s.cat.slugs[action.card], audience=(seat,)))
         elif type(action) is Proceed:
@@ -230,14 +231,14 @@ class SetupProcedure(Procedure):
         cat = s.cat
         slug = cat.slugs[card]
         if cat.first_don <= card < cat.first_type:
-            s.don = put(s.don, seat, card)
+            s.don = put_at(s.don, seat, card)
             s.tell(DonDealt(seat=seat, card=slug, reveals=True))
         elif card in cat.mains:
             growth.draw_objective(s, seat, card, "main")
         elif card in cat.secondaries:
             growth.draw_objective(s, seat, card, "secondary")
         else:
-            s.dealt = put(s.dealt, seat, tuple(sorted((*s.dealt[seat], card))))
+            s.dealt = put_at(s.dealt, seat, tuple(sorted((*s.dealt[seat], card))))
             s.tell(ChoiceDealt(seat=seat, card=slug, audience=(seat,), reveals=True))
 
 

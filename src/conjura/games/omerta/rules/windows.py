@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
-from conjura.engine.events import declined
-from conjura.engine.kernel import ALONE, NOBODY, Procedure
+from conjura.engine import windows
+from conjura.engine.kernel import NOBODY
+from conjura.engine.windows import ask_anew, decline
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.omerta.actions import Decline, Involve, Play
 from conjura.games.omerta.frames import Assaulting, Conquest, Played, Robbery, Window
@@ -28,21 +27,16 @@ CLAUSES = {
 }
 
 
-class WindowProcedure(Procedure):
+class WindowProcedure(windows.WindowProcedure):
     """Frame ``Window``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
-        kind, declined = f.kind, f.declined
-        if kind in ("card", "happening") and s.stack[-2].cancelled:
-            return NOBODY
-        for turn in range(s.seats):
-            seat = (f.at + turn) % s.seats
-            if s.hands[seat] and not declined >> seat & 1 and cards.could_be_played(s, seat, kind, f.deed):
-                return ALONE[seat]
-        return NOBODY
+    def asked(self, s: Any, f: Any, seat: int) -> bool:
+        return bool(s.hands[seat] and cards.could_be_played(s, seat, f.kind, f.deed))
 
-    def step(self, s: Any, f: Any) -> None:
-        s.pop()
+    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+        if f.kind in ("card", "happening") and s.stack[-2].cancelled:
+            return NOBODY
+        return self.in_turn(s, f, f.declined)
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
         return Prompt(f.kind + "_window", CLAUSES[f.kind], seat, self.subject(s, f))
@@ -79,10 +73,9 @@ class WindowProcedure(Procedure):
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         if type(action) is Decline:
-            s.put(replace(f, at=(seat + 1) % s.seats, declined=f.declined | 1 << seat))
-            s.tell(declined(seat, f.kind + "_window"))
+            decline(s, f, seat, f.kind + "_window")
         else:
-            s.put(replace(f, at=(seat + 1) % s.seats, declined=0))
+            ask_anew(s, f, seat)
             cards.play(s, seat, action.card)
 
     def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
