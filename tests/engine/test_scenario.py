@@ -17,13 +17,11 @@ from conjura.engine.scenario import (
     Expect,
     Refuse,
     Scenario,
-    fact,
     load_scenarios,
     parse_scenarios,
     print_scenarios,
-    run,
-    run_file,
 )
+from conjura.engine.staging import fact, run, run_file
 from conjura.engine.wire import CHANCE, FormatError
 
 POSITION = """

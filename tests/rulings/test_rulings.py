@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from conjura.engine.scenario import Scenario, load_scenarios, run
+from conjura.engine.scenario import Scenario, load_scenarios
+from conjura.engine.staging import run
 
 FOLDER = Path(__file__).resolve().parent
 FILES = sorted(FOLDER.glob("*/*.toml"))

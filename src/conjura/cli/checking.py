@@ -12,7 +12,7 @@ from conjura.engine.deck import deck_header
 from conjura.engine.game import game as find_game
 from conjura.engine.game import games
 from conjura.engine.library import Library
-from conjura.engine.scenario import run_file
+from conjura.engine.staging import run_file
 from conjura.engine.wire import DeckError, dumps
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from conjura.engine.game import game
-from conjura.engine.scenario import parse_scenarios, run
+from conjura.engine.scenario import parse_scenarios
+from conjura.engine.staging import run
 from conjura.games.illuminati.actions import GiveMoney, Offer, Transfer
 
 CARDS = game("illuminati").catalogue(None).index

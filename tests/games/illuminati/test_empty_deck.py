@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from conjura.engine.game import game
-from conjura.engine.scenario import Scenario, parse_scenarios, run
+from conjura.engine.scenario import Scenario, parse_scenarios
+from conjura.engine.staging import run
 
 GAME = game("illuminati")
 CAT = GAME.catalogue(None)

@@ -11,7 +11,8 @@ import conjura
 from conjura.bots.illuminati.heuristic import Heuristic
 from conjura.bots.player import play
 from conjura.games.illuminati.actions import Accuse
-from conjura.games.illuminati.events import AccusationMade, GoalRuledOut, IlluminatiUnmasked
+from conjura.games.illuminati.events import GoalRuledOut
+from conjura.games.illuminati.events_modules import AccusationMade, IlluminatiUnmasked
 from conjura.games.illuminati.modules import PLAIN
 
 GAME = conjura.game("illuminati")

@@ -6,13 +6,10 @@ from typing import Any
 
 from conjura.engine.courses import course_of
 from conjura.engine.record import Record
-from conjura.games.illuminati.events import (
+from conjura.games.illuminati.events import AttackAnnounced, AttackResolved, CheatCalled, CheatDone
+from conjura.games.illuminati.events_modules import (
     AccusationMade,
-    AttackAnnounced,
-    AttackResolved,
     CampaignResolved,
-    CheatCalled,
-    CheatDone,
     GroupRaised,
     MoleRolled,
     MoneyLooted,

@@ -9,7 +9,8 @@ from conjura.engine.kernel import ALONE, NOBODY, Procedure
 from conjura.engine.legal import Span
 from conjura.engine.wire import Prompt, Refusal
 from conjura.games.illuminati.actions import Accuse, Choose, Claim, Decline, Play, UseAbility
-from conjura.games.illuminati.events import AccusationMade, AttackBarred, IncomeClaimed, MoneyGained
+from conjura.games.illuminati.events import AttackBarred, MoneyGained
+from conjura.games.illuminati.events_modules import AccusationMade, IncomeClaimed
 from conjura.games.illuminati.frames import Accusing, Claiming, Consoling, Shielding
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import masks, specials

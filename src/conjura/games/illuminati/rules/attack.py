@@ -47,20 +47,18 @@ from conjura.games.illuminati.events import (
     AttackCalledOff,
     AttackerNamed,
     AttackResolved,
-    ChangeNamed,
     DiceRolled,
     GroupCaptured,
     GroupDestroyed,
     GroupNeutralized,
-    MoleRolled,
     MoneyGained,
     MoneyHalved,
     MoneyMoved,
     MoneySpent,
-    PowerExerted,
     SpecialPlayed,
     TargetNamed,
 )
+from conjura.games.illuminati.events_modules import ChangeNamed, MoleRolled, PowerExerted
 from conjura.games.illuminati.frames import Attacking, Consoling, Placing, Shielding
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import (

@@ -8,7 +8,7 @@ from typing import Any, Final
 from conjura.engine.wire import Refusal
 from conjura.games.illuminati.actions import Alter
 from conjura.games.illuminati.catalogue import ALIGNMENTS, OPPOSITE, POPCOUNT
-from conjura.games.illuminati.events import AlignmentMarked
+from conjura.games.illuminati.events_modules import AlignmentMarked
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules.reckoning import change_modules, marked, reckon
 from conjura.games.illuminati.rules.turn_state import change_turn, turn_of

@@ -27,7 +27,6 @@ from conjura.games.illuminati.events import (
     IncomeForgone,
     IncomePaid,
     InterferenceAllowed,
-    MaskDealt,
     MoneyCounted,
     MoneyGained,
     MoneyRearranged,
@@ -40,6 +39,7 @@ from conjura.games.illuminati.events import (
     SpecialWasted,
     TurnLost,
 )
+from conjura.games.illuminati.events_modules import MaskDealt
 from conjura.games.illuminati.frames import Aspiring, Attacking, Claiming, Placing, Played, Replacing, Window
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules.masks import disguise, exchange_root, face_up

@@ -11,7 +11,7 @@ from conjura.engine.events import declined
 from conjura.engine.kernel import ALONE, Procedure
 from conjura.engine.wire import Prompt, Refusal
 from conjura.games.illuminati.actions import Accept, Choose, Decline, Increase, Play
-from conjura.games.illuminati.events import GroupRaised, IncreaseBegan
+from conjura.games.illuminati.events_modules import GroupRaised, IncreaseBegan
 from conjura.games.illuminati.frames import Increasing
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import specials

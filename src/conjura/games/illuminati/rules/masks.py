@@ -14,7 +14,8 @@ import msgspec
 from msgspec.structs import replace
 
 from conjura.games.illuminati.catalogue import BRAINWASH, CONTROL
-from conjura.games.illuminati.events import GoalRuledOut, IlluminatiUnmasked, MaskDealt
+from conjura.games.illuminati.events import GoalRuledOut
+from conjura.games.illuminati.events_modules import IlluminatiUnmasked, MaskDealt
 from conjura.games.illuminati.rules.reckoning import change_modules, reckon
 from conjura.games.illuminati.state import HELD, OUT, IlluminatiState, lay_root
 

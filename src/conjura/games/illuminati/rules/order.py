@@ -13,7 +13,8 @@ from conjura.engine.legal import Span
 from conjura.engine.windows import ask_anew
 from conjura.engine.wire import Prompt, Refusal
 from conjura.games.illuminati.actions import Bid, Offer, Play, UseAbility
-from conjura.games.illuminati.events import BidRaised, BidReturned, DiceRolled, TurnWon
+from conjura.games.illuminati.events import DiceRolled
+from conjura.games.illuminati.events_modules import BidRaised, BidReturned, TurnWon
 from conjura.games.illuminati.frames import Bidding, Turn
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules.reckoning import change_modules

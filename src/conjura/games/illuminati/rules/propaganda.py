@@ -26,13 +26,13 @@ from conjura.games.illuminati.actions import (
     Throw,
 )
 from conjura.games.illuminati.catalogue import ALIGNMENTS
-from conjura.games.illuminati.events import (
+from conjura.games.illuminati.events import DiceRolled
+from conjura.games.illuminati.events_modules import (
     CampaignBegan,
     CampaignCalledOff,
     CampaignFunded,
     CampaignPrivileged,
     CampaignResolved,
-    DiceRolled,
     MediaSwayed,
     PowerExerted,
     WorldMoved,

@@ -11,8 +11,8 @@ from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY, Procedure
 from conjura.engine.stacks import place_of
 from conjura.engine.wire import Prompt, Refusal
 from conjura.games.illuminati.actions import Choose, Hack, Infiltrate, Plant, Play
-from conjura.games.illuminati.events import (
-    DiceRolled,
+from conjura.games.illuminati.events import DiceRolled
+from conjura.games.illuminati.events_modules import (
     HackRevealed,
     MoleRevealed,
     MoneyLooted,
