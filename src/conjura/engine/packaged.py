@@ -59,11 +59,16 @@ class PackagedGame(Game):
         action_structs, frame_structs: all there are.
     """
 
+    stream_names = ("setup", "deck", "dice")
     workings: ClassVar[Workings]
     preset_table: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
     available: Mapping[str, tuple[Any, ...]] = MappingProxyType({})
     action_structs: tuple[type, ...] = ()
     frame_structs: tuple[type, ...] = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.presets = tuple(cls.preset_table)
 
     def catalogue(self, options: Any) -> Any:
         """The cards in play under these options; ``None`` for those of any options that actions may name."""

@@ -53,6 +53,42 @@ TREES_COLUMNS: Final[dict[str, Audience]] = {
 """Who may know the columns of ``trees.TreesState``."""
 
 
+class PublicView(msgspec.Struct, frozen=True, kw_only=True):
+    """What every view has: the head of a game, and what all may know of the kernel's columns.
+
+    Attributes:
+        game, options: its id and its options.
+        you: the seat that looks; ``None``: a spectator.
+        turn: the number of the turn, or of the round where the game counts those.
+        deck: how many cards it has.
+        stack: the frames, as the seat may see them.
+        awaiting, over, winners: see ``kernel.State``.
+    """
+
+    game: str
+    options: dict[str, Any]
+    you: int | None
+    turn: int
+    deck: int
+    stack: tuple[dict[str, Any], ...]
+    awaiting: tuple[int, ...]
+    over: bool
+    winners: tuple[int, ...]
+
+
+def common_view(s: Any, options: dict[str, Any], eyes: int | None) -> dict[str, Any]:
+    """The fields of ``PublicView`` that are worked out alike in all games, but for turn and stack."""
+    return {
+        "game": s.game_id,
+        "options": options,
+        "you": eyes,
+        "deck": sum(s.deck),
+        "awaiting": s.asked,
+        "over": s.over,
+        "winners": s.winners,
+    }
+
+
 class HandView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card of a hand; ``card`` is ``None`` for who has not seen it.
 

@@ -18,6 +18,8 @@ from conjura.engine.views import (
     TREES_COLUMNS,
     Audience,
     HandView,
+    PublicView,
+    common_view,
     hand_view,
     kept,
 )
@@ -94,24 +96,15 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     rackets: tuple[RacketView, ...] = ()
 
 
-class View(msgspec.Struct, frozen=True):
+class View(PublicView, frozen=True, kw_only=True):
     """What a seat (``you``; ``None``: a spectator) may know."""
 
-    game: str
-    options: dict[str, Any]
-    you: int | None
-    turn: int
     needed: int
     seats: tuple[SeatView, ...]
     uncontrolled: tuple[OpenView, ...]
     discards: tuple[str, ...]
     aside: tuple[str, ...]
     removed: tuple[str, ...]
-    deck: int
-    stack: tuple[dict[str, Any], ...]
-    awaiting: tuple[int, ...]
-    over: bool
-    winners: tuple[int, ...]
     cheats: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -239,9 +232,7 @@ def view_of(s: CrimeLordsState, codec: Codec, options: dict[str, Any], seat: int
         ]
     stack = shared.stack if shared.open else tuple(frame_view(codec, frame, seat) for frame in s.stack)
     return View(
-        game=s.game_id,
-        options=options,
-        you=seat,
+        **common_view(s, options, seat),
         turn=s.turn,
         needed=needed(s),
         seats=tuple(seats),
@@ -249,10 +240,6 @@ def view_of(s: CrimeLordsState, codec: Codec, options: dict[str, Any], seat: int
         discards=shared.discards,
         aside=shared.aside,
         removed=shared.removed,
-        deck=sum(s.deck),
         stack=stack,
-        awaiting=s.asked,
-        over=s.over,
-        winners=s.winners,
         cheats=cheats_view(s, seat) if s.ledger is not None else msgspec.UNSET,
     )

@@ -36,17 +36,12 @@ class Illuminati(PackagedGame):
 
     id = "illuminati"
     players = range(2, 9)
-    presets = tuple(PRESETS)
     preset_table = PRESETS
     available = AVAILABLE
     rules_version = 1
     clause_prefix = "I"
     over_clause = "I-27.1"
-    stream_names = ("setup", "deck", "dice")
-    options_type = Options
-    library = LIBRARY
-    action_structs = ACTIONS
-    frame_structs = FRAMES
+    options_type, library, action_structs, frame_structs = Options, LIBRARY, ACTIONS, FRAMES
     workings = Workings(
         validate, write_position, Reader, view_of, scene_of, cards_data, redeal, data_of, facts_of, action_types,
         prompt_kinds, rare_positions, concerns, summary_of, drive,

@@ -31,7 +31,7 @@ from conjura.games.illuminati.modules import AXES
 from conjura.games.illuminati.rules.masks import disguise, first_chances
 from conjura.games.illuminati.rules.reckoning import marked, reckon
 from conjura.games.illuminati.state import IlluminatiState
-from conjura.games.illuminati.view import words
+from conjura.games.illuminati.view import open_rows, words
 
 MODULE_LINES = ("counters", "marks", "world", "rota", "cheats")
 SECRET_LINES = ("identity", "hack", "plumber", "mole", "tries")
@@ -42,10 +42,7 @@ def modules_data(s: IlluminatiState) -> dict[str, Any]:
     """The columns of the modules as plain data, those that are empty left out."""
     m, slugs = s.modules, s.cat.slugs
     rows: dict[str, Any] = {
-        "counters": {slugs[row[0]]: row[1:] for row in m.counters},
-        "marks": {slugs[row[0]]: (words(row[1]), words(row[2])) for row in m.marks},
-        "world": m.world,
-        "rota": m.rota,
+        **open_rows(s),
         "hacks": [
             (row[0], row[1], slugs[row[2]], row[3], [(slugs[card], holder) for card, holder in row[4]])
             for row in m.hacks

@@ -18,6 +18,8 @@ from conjura.engine.views import (
     TREES_COLUMNS,
     Audience,
     HandView,
+    PublicView,
+    common_view,
     hand_view,
     kept,
 )
@@ -87,25 +89,16 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     may_be: tuple[str, ...] = ()
 
 
-class View(msgspec.Struct, frozen=True):
+class View(PublicView, frozen=True, kw_only=True):
     """What a seat (``you``; ``None``: a spectator) may know."""
 
-    game: str
-    options: dict[str, Any]
-    you: int | None
-    turn: int
     seats: tuple[SeatView, ...]
     uncontrolled: tuple[str, ...]
     dead: tuple[str, ...]
     removed: tuple[str, ...]
     discards: tuple[str, ...]
-    deck: int
     altered: dict[str, tuple[str, ...]]
     used: dict[str, int]
-    stack: tuple[dict[str, Any], ...]
-    awaiting: tuple[int, ...]
-    over: bool
-    winners: tuple[int, ...]
     modules: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -216,14 +209,22 @@ def may_be(s: IlluminatiState, seat: int) -> tuple[str, ...]:
     return ()
 
 
-def modules_view(s: IlluminatiState, eyes: int | None) -> dict[str, Any]:
-    """The columns of the modules as eyes may see them, those that are empty left out."""
+def open_rows(s: IlluminatiState) -> dict[str, Any]:
+    """Those columns of the modules that lie open, all of them."""
     m, slugs = s.modules, s.cat.slugs
-    rows: dict[str, Any] = {
+    return {
         "counters": {slugs[row[0]]: row[1:] for row in m.counters},
         "marks": {slugs[row[0]]: (words(row[1]), words(row[2])) for row in m.marks},
         "world": m.world,
         "rota": m.rota,
+    }
+
+
+def modules_view(s: IlluminatiState, eyes: int | None) -> dict[str, Any]:
+    """The columns of the modules as eyes may see them, those that are empty left out."""
+    m, slugs = s.modules, s.cat.slugs
+    rows: dict[str, Any] = {
+        **open_rows(s),
         "hacks": [
             {
                 "seat": owner,
@@ -275,21 +276,15 @@ def view_of(s: IlluminatiState, codec: Codec, options: dict[str, Any], seat: int
     secretive = any(frame.PARTIES for frame in s.stack)
     stack = [frame_view(s, codec, frame, seat) for frame in s.stack] if secretive else shared.stack
     return View(
-        game=s.game_id,
-        options=options,
-        you=seat,
+        **common_view(s, options, seat),
         turn=s.turn,
         seats=tuple(shared.seat(s, other, seat) for other in range(s.seats)),
         uncontrolled=shared.uncontrolled,
         dead=shared.dead,
         removed=shared.removed,
         discards=shared.discards,
-        deck=sum(s.deck),
         altered=shared.altered,
         used=shared.used,
         stack=tuple(stack),
-        awaiting=s.asked,
-        over=s.over,
-        winners=s.winners,
         modules=modules_view(s, seat) if s.modules is not PLAIN else msgspec.UNSET,
     )

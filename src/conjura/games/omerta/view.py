@@ -10,7 +10,16 @@ from typing import Any
 import msgspec
 
 from conjura.engine.codec import Codec
-from conjura.engine.views import HANDS_COLUMNS, KERNEL_COLUMNS, Audience, HandView, hand_view, kept
+from conjura.engine.views import (
+    HANDS_COLUMNS,
+    KERNEL_COLUMNS,
+    Audience,
+    HandView,
+    PublicView,
+    common_view,
+    hand_view,
+    kept,
+)
 from conjura.games.omerta.rules import chance
 from conjura.games.omerta.state import LOST, NONE, OmertaState
 
@@ -88,25 +97,16 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     dealt: tuple[str | None, ...] = ()
 
 
-class View(msgspec.Struct, frozen=True):
+class View(PublicView, frozen=True, kw_only=True):
     """What a seat (``you``; ``None``: a spectator) may know. ``turn`` is the number of the round (O-3.4)."""
 
-    game: str
-    options: dict[str, Any]
-    you: int | None
-    turn: int
     seats: tuple[SeatView, ...]
     centre: tuple[str, ...]
     domains_left: int
     discards: tuple[str, ...]
-    deck: int
     lost: tuple[str, ...]
     types_left: int
     under: tuple[str, ...]
-    stack: tuple[dict[str, Any], ...]
-    awaiting: tuple[int, ...]
-    over: bool
-    winners: tuple[int, ...]
 
 
 def frame_view(codec: Codec, frame: Any, seat: int | None) -> dict[str, Any]:
@@ -192,20 +192,14 @@ def view_of(s: OmertaState, codec: Codec, options: dict[str, Any], seat: int | N
         stack = tuple([frame_view(codec, frame, seat) for frame in s.stack])
     bottom = s.stack[0] if s.stack else None
     return View(
-        game=s.game_id,
-        options=options,
-        you=seat,
+        **common_view(s, options, seat),
         turn=getattr(bottom, "number", 0),
         seats=tuple([shared.seat(s, other, seat) for other in range(s.seats)]),
         centre=shared.centre,
         domains_left=s.domains_left,
         discards=shared.discards,
-        deck=sum(s.deck),
         lost=shared.lost,
         types_left=shared.types_left,
         under=shared.under,
         stack=stack,
-        awaiting=s.asked,
-        over=s.over,
-        winners=s.winners,
     )

@@ -24,7 +24,7 @@ from conjura.games.omerta.frames import Assaulting
 from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.rules import loans, money, objectives, odds, rolls, soldiers
 from conjura.games.omerta.rules.conquests import chain_number
-from conjura.games.omerta.rules.moments import change_round, open_window
+from conjura.games.omerta.rules.moments import change_round, open_window, subject
 from conjura.games.omerta.state import HELD, MOST_ON_DOMAIN, PROCEDURES, OmertaState
 
 DECLINE = Decline()
@@ -186,13 +186,7 @@ class AssaultProcedure(Procedure):
             change_round(s)
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
-        slugs = s.cat.slugs
-        origin = slugs[f.origin] if f.origin >= 0 else None
-        params: dict[str, Any] = {
-            "card": origin,
-            "target": slugs[f.target] if f.target >= 0 else None,
-            "by": f.seat,
-        }
+        params = subject(s, f, f.origin)
         step = f.step
         if step == "origin":
             return Prompt("assault_origin", "O-6.6a", seat, params)

@@ -25,7 +25,7 @@ from conjura.games.omerta.events import (
 from conjura.games.omerta.frames import Conquest
 from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.rules import growth, money, objectives, odds, rolls, soldiers
-from conjura.games.omerta.rules.moments import change_round, open_window
+from conjura.games.omerta.rules.moments import change_round, open_window, subject
 from conjura.games.omerta.state import CENTRE, MOST_ON_DOMAIN, PROCEDURES, OmertaState
 
 DECLINE = Decline()
@@ -197,13 +197,7 @@ class ConquestProcedure(Procedure):
         change_round(s)
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
-        slugs = s.cat.slugs
-        target = slugs[f.target] if f.target >= 0 else None
-        params: dict[str, Any] = {
-            "target": target,
-            "card": slugs[f.own if f.own >= 0 else f.capo],
-            "by": f.seat,
-        }
+        params = subject(s, f, f.own if f.own >= 0 else f.capo)
         if f.step == "target":
             return Prompt("conquest_target", "O-6.5a", seat, params)
         if f.step == "involve":

@@ -39,6 +39,16 @@ def deed_place(s: OmertaState) -> int:
     return -1
 
 
+def subject(s: OmertaState, f: Any, card: int) -> dict[str, Any]:
+    """What a question about an action is about: its target, the card that acts, the Family that began it."""
+    slugs = s.cat.slugs
+    return {
+        "card": slugs[card] if card >= 0 else None,
+        "target": slugs[f.target] if f.target >= 0 else None,
+        "by": f.seat,
+    }
+
+
 def rolling_place(s: OmertaState) -> int:
     """Where in the stack the roll under way is, or -1."""
     return place_of(s, Rolling)
