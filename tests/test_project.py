@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -143,6 +144,7 @@ def test_modules_are_nouns_of_their_topic() -> None:
 def test_the_engine_names_no_game() -> None:
     names = [path.name for path in (ROOT / "src/conjura/games").iterdir() if path.is_dir()]
     names = [name for name in names if not name.startswith("_")]
+    names += ["crime lords", "omertà"]
     found = [
         f"{path.relative_to(ROOT)}: {name}"
         for path in sorted((ROOT / "src/conjura/engine").rglob("*.py"))
@@ -150,6 +152,40 @@ def test_the_engine_names_no_game() -> None:
         if re.search(rf"\b{name}\b", path.read_text(encoding="utf-8"), re.IGNORECASE)
     ]
     assert not found
+
+
+def bodies(path: Path) -> Iterator[tuple[str, str]]:
+    """The functions of a module with their code as it runs: without comments and docstrings, states by one name."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef):
+            lines = node.body[1:] if ast.get_docstring(node) is not None else node.body
+            code = "\n".join(ast.unparse(line) for line in lines)
+            yield f"{path.relative_to(ROOT)}: {node.name}", re.sub(r"\b[A-Z]\w+State\b", "State", code)
+
+
+def test_no_function_is_written_twice() -> None:
+    """What two games need stands once, in the engine; so does all else of six lines or more."""
+    places: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        for place, code in bodies(path):
+            if code.count("\n") >= 5:
+                places.setdefault(code, []).append(place)
+    assert not [row for row in places.values() if len(row) > 1]
+
+
+def test_games_have_the_same_modules() -> None:
+    """A stranger who knows one game finds his way in the next one."""
+    shared = {
+        "actions", "catalogue", "drawing", "driver", "events", "facts", "fitting", "frames", "game", "notation",
+        "options", "prospects", "rare", "reach", "redeal", "refusals", "scene", "state", "summary", "view", "vocabulary",
+        "rules/deals", "rules/setup", "rules/windows",
+    }  # fmt: skip
+    lacking = []
+    for game in sorted((ROOT / "src/conjura/games").iterdir()):
+        if game.is_dir() and not game.name.startswith("_"):
+            found = {path.relative_to(game).with_suffix("").as_posix() for path in game.rglob("*.py")}
+            lacking += [f"{game.name}: {name}" for name in sorted(shared - found)]
+    assert not lacking
 
 
 def test_rules_code_never_names_a_card() -> None:
