@@ -246,3 +246,30 @@ def test_who_was_a_moment_too_slow_sits_elsewhere(house: Any, visit: Any) -> Non
     expect(seats.filter(has_text="Ben")).to_be_visible()
     expect(seats.filter(has_text="Eva")).to_contain_text("you")
     expect(slow.get_by_role("alert")).to_have_text("")
+
+
+def test_language_and_look_are_changed_on_every_page(house: Any, visit: Any) -> None:
+    """On those without a table too; from the rules of one game a link leads to those of any other."""
+    page = visit()
+    for path in ("/", "/games", "/watch", "/me", "/rules/illuminati"):
+        page.goto(path)
+        for lang, name in (("cs", "Čeština"), ("en", "English")):
+            page.get_by_role("button", name=name).click()
+            expect(page.locator("html")).to_have_attribute("lang", lang)
+        theme = page.locator("html").get_attribute("data-theme")
+        page.get_by_role("button", name="Paper or microfilm").click()
+        expect(page.locator("html")).not_to_have_attribute("data-theme", theme or "")
+    for name in ("Crime Lords", "Omertà", "Illuminati"):
+        page.get_by_role("link", name=name, exact=True).click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text(name)
+
+
+def test_an_address_that_is_badly_written_is_told(house: Any, visit: Any, watch: Any) -> None:
+    """No page stays empty, whatever was made of a link on its way."""
+    watch.lost = True
+    page = visit()
+    for path in ("/t/%E0%A4%A", "/t/no%25such", "/rules/chess", "/%"):
+        page.goto(path)
+        expect(page.get_by_role("heading", name="Nothing is filed here")).to_be_visible()
+    page.goto("/rules/illuminati#%")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Illuminati")
