@@ -99,7 +99,7 @@ def test_pictures(house: Any, visit: Any, watch: Any, size: Any, theme: str) -> 
 
 
 def test_pictures_of_modules(house: Any, visit: Any) -> None:
-    """What the expansion modules add to Illuminati: the world, a way for a marker, a brainwash, a bid, a face-down card."""
+    """What the expansion modules add to Illuminati: a way for a marker, a brainwash, a bid, the world, an accusation."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for size, place in ((DESKTOP, "desktop"), (PHONE, "phone")):
         page = visit(viewport=size)
