@@ -19,10 +19,21 @@ from playwright.sync_api import Page
 from browser.conftest import DESKTOP, PHONE, sit, sit_at
 from browser.person_illuminati import IlluminatiPerson as Person
 from browser.positions_crimelords import POSITIONS as CRIME_LORDS
+from browser.positions_modules import HIDDEN, MASKED
+from browser.positions_modules import POSITIONS as MODULE_POSITIONS
 from browser.positions_omerta import POSITIONS as OMERTA
+from properties.games import MODULES
 
 FOLDER = Path(os.environ.get("PICTURES", "docs/pictures"))
 MOST = 120_000
+MODULE_PICTURES = (
+    ("campaign", "c 2", "propaganda"),
+    ("brainwash", "n 1 1", "brainwash"),
+    ("bid", "", "auction"),
+    ("menu", "f", "dossier"),
+    ("accuse", "k 1", "accuse"),
+)
+"""Positions of the expansion modules, the keys that lead on from them, and what the picture is called."""
 
 
 def take(page: Page, name: str) -> None:
@@ -85,6 +96,21 @@ def test_pictures(house: Any, visit: Any, watch: Any, size: Any, theme: str) -> 
     page.goto("/rules/illuminati#I-10.3")
     page.get_by_text("10.3").first.wait_for()
     take(page, f"rules-{place}")
+
+
+def test_pictures_of_modules(house: Any, visit: Any) -> None:
+    """What the expansion modules add to Illuminati: a way for a marker, a brainwash, a bid, the world, an accusation."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for size, place in ((DESKTOP, "desktop"), (PHONE, "phone")):
+        page = visit(viewport=size)
+        for position, keys, name in MODULE_PICTURES if size is DESKTOP else MODULE_PICTURES[:1]:
+            masked = position in MASKED
+            text, options = (MASKED[position], HIDDEN) if masked else (MODULE_POSITIONS[position], MODULES)
+            sit_at(house, page, text, "illuminati", **options)
+            for key in keys.split():
+                page.keyboard.press(key)
+                page.wait_for_timeout(300)
+            take(page, f"{name}-{place}-light")
 
 
 @pytest.mark.parametrize(

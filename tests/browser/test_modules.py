@@ -151,3 +151,21 @@ def test_secret_units_are_shown_to_their_owner_alone(house: Any, visit: Any) -> 
         assert ("in place in Pentagon" in dossier.inner_text()) == seen
         assert ("hidden in C.I.A." in dossier.inner_text()) == seen
         assert ("waits on Big Media" in dossier.inner_text()) == seen
+
+
+def test_a_finger_steers_on_the_picture_and_reads_what_is_asked(house: Any, visit: Any) -> None:
+    """Beside the spaces too, which are smaller than a finger; with *Take back* in the bar no word of it is cut."""
+    page = visit(viewport={"width": 360, "height": 740})
+    sit_at(house, page, POSITIONS["campaign"], "illuminati", **MODULES)
+    sheet(page).get_by_role("button", name="Make propaganda").tap()
+    board = sheet(page).get_by_role("img", name=re.compile("The world's attitudes"))
+    board.scroll_into_view_if_needed()
+    place = board.bounding_box()
+    assert place is not None
+    # Between the arm of Communist and its neighbours, 40 degrees apart: nearer to Communist by a few.
+    board.tap(position={"x": place["width"] * 0.6, "y": place["height"] * 0.2})
+    expect(sheet(page).get_by_role("button", name="Communist")).to_have_attribute("aria-current", "true")
+    page.get_by_role("button", name="Announce").tap()
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+    words = page.locator("#prompt p")
+    assert words.evaluate("(p) => p.scrollWidth - p.clientWidth") <= 0

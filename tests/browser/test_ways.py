@@ -246,3 +246,81 @@ def test_who_was_a_moment_too_slow_sits_elsewhere(house: Any, visit: Any) -> Non
     expect(seats.filter(has_text="Ben")).to_be_visible()
     expect(seats.filter(has_text="Eva")).to_contain_text("you")
     expect(slow.get_by_role("alert")).to_have_text("")
+
+
+def test_language_and_look_are_changed_on_every_page(house: Any, visit: Any) -> None:
+    """On those without a table too; from the rules of one game a link leads to those of any other."""
+    page = visit()
+    for path in ("/", "/games", "/watch", "/me", "/rules/illuminati"):
+        page.goto(path)
+        for lang, name in (("cs", "Čeština"), ("en", "English")):
+            page.get_by_role("button", name=name).click()
+            expect(page.locator("html")).to_have_attribute("lang", lang)
+        theme = page.locator("html").get_attribute("data-theme")
+        page.get_by_role("button", name="Paper or microfilm").click()
+        expect(page.locator("html")).not_to_have_attribute("data-theme", theme or "")
+    for name in ("Crime Lords", "Omertà", "Illuminati"):
+        page.get_by_role("link", name=name, exact=True).click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text(name)
+
+
+def test_an_address_that_is_badly_written_is_told(house: Any, visit: Any, watch: Any) -> None:
+    """No page stays empty, whatever was made of a link on its way."""
+    watch.lost = True
+    page = visit()
+    for path in ("/t/%E0%A4%A", "/t/no%25such", "/rules/chess", "/%"):
+        page.goto(path)
+        expect(page.get_by_role("heading", name="Nothing is filed here")).to_be_visible()
+    page.goto("/rules/illuminati#%")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Illuminati")
+
+
+def test_a_number_that_a_rule_can_not_have_is_shown_where_it_stands(house: Any, visit: Any) -> None:
+    """Whichever button is pressed, no table is opened, and the field has the focus and says what it takes."""
+    page = visit()
+    page.goto("/")
+    page.get_by_role("radiogroup", name="Rules").get_by_role("radio", name="Choose each rule").check()
+    field = page.get_by_role("spinbutton", name="Moles for each player")
+    for number in ("-1", "1.5"):
+        field.fill(number)
+        for button in ("Play alone", "Open and copy the link"):
+            page.get_by_role("button", name=button).click()
+            expect(field).to_be_focused()
+            assert field.evaluate("(field) => field.validationMessage")
+    assert page.url.rstrip("/") == house.address
+
+
+def test_two_people_speak_in_private_where_others_look_on(house: Any, visit: Any) -> None:
+    """Even with nobody else at the table: what is for one is read by one; who is heard is chosen beside it."""
+    ana, ben, olga = (visit(name) for name in ("Ana", "Ben", "Olga"))
+    id = house.table(ana.context, ("me", "open"), start=False)
+    house.post(ben.context, f"/api/tables/{id}/join", {"seat": 1})
+    house.post(ana.context, f"/api/tables/{id}/start", {})
+    for each in (ana, ben, olga):
+        each.goto(f"/t/{id}")
+    chat = ana.get_by_role("region", name="Chat")
+    chat.get_by_role("combobox", name="Who hears it").select_option(label="Ben")
+    chat.get_by_role("textbox").fill("just between us")
+    chat.get_by_role("textbox").press("Enter")
+    expect(ben.get_by_role("log", name="Chat")).to_contain_text("just between us")
+    expect(olga.get_by_role("log", name="Chat")).not_to_contain_text("between us")
+    ben.get_by_role("button", name="whom you hear").click()
+    ben.get_by_role("checkbox", name="Hear Ana").uncheck()
+    expect(ben.get_by_role("log", name="Chat")).not_to_contain_text("between us")
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "cs"])
+def test_what_is_said_stays_readable_beside_a_long_button(house: Any, visit: Any, lang: str) -> None:
+    """On the narrowest phone, where the bar, the clock and the menu share a line."""
+    say = sentences(lang)
+    page = visit(viewport=SMALL, lang=lang)
+    page.goto(f"/t/{house.table(page.context, clock={'kind': 'decision', 'seconds': 600})}")
+    page.get_by_role("button", name=say["ui-menu"], exact=True).tap()
+    page.get_by_role("button", name=say["ui-ask-pause"]).tap()
+    words = page.locator("#prompt p")
+    expect(words).to_have_text(say["ui-paused"])
+    bar, said = page.locator("#prompt").bounding_box(), words.bounding_box()
+    button = page.locator("#prompt").get_by_role("button", name=say["ui-ask-resume"]).bounding_box()
+    assert bar is not None and said is not None and button is not None
+    assert said["width"] > 60 and button["x"] + button["width"] <= bar["x"] + bar["width"] + 1
+    assert page.evaluate(OVERFLOW) <= 0

@@ -101,6 +101,9 @@ def test_what_hinders_it_is_one_sentence(tmp_path: Path) -> None:
     assert code == 2 and "CONJURA_LOG" in text and "Traceback" not in text
     code, text = said("--port", "0", "--database", f"sqlite:///{tmp_path / 'none' / 'tables.db'}")
     assert code == 2 and "can't be opened" in text and "Traceback" not in text
+    for url in ("nonsense", "mysql+none://here/x", "sqlite", "postgresql://here:port/x"):
+        code, text = said("--port", "0", "--database", url)
+        assert code == 2 and url in text and "sqlite:///conjura.db" in text and "Traceback" not in text
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         code, text = said("--port", port, "--database", database(tmp_path))

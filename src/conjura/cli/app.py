@@ -91,6 +91,7 @@ def play(
             }
         )
         match = playing.resumed_match(resume)
+        voice.turn(match.state.game_id)
         voice.tell("cli-resumed", style="dim", file=resume)
         save = save or resume
     else:
@@ -428,7 +429,7 @@ def asked_language(args: list[str]) -> str | None:
 
 def complain(lang: str, problem: Problem) -> int:
     """Print what is wrong, in one sentence, to standard error. Returns exit code 2."""
-    voice = Voice(lang, console=new_console(stderr=True))
+    voice = Voice(lang, problem.about, console=new_console(stderr=True))
     values = problem.values
     if problem.refusal is not None:
         values = {**values, "message": voice.explained(str(values.get("message", "")), problem.refusal)}

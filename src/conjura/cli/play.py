@@ -373,7 +373,8 @@ def resumed_match(name: str) -> Match:
     """
     text = read_text(name)
     try:
-        match = checked("cli-bad-save", lambda: resumed(loads(text)), file=name)
+        saved = checked("cli-bad-save", lambda: loads(text), file=name)
+        match = checked("cli-bad-save", lambda: resumed(saved), saved.record.game.id, file=name)
     except Problem as problem:
         if problem.key != "cli-bad-seat":
             raise

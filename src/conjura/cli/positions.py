@@ -26,7 +26,7 @@ def read_state(name: str, at: int | None = None) -> Any:
     text = read_text(name)
     if text.lstrip().startswith("{"):
         record = checked("cli-bad-record", lambda: load_record(text), file=name)
-        reel = checked("cli-bad-record", lambda: Reel(record), file=name)
+        reel = checked("cli-bad-record", lambda: Reel(record), record.game.id, file=name)
         if at is not None and not 0 <= at < len(reel):
             raise Problem("cli-bad-line", number=at, most=len(reel) - 1)
         return reel.states[len(reel) - 1 if at is None else at]
@@ -66,6 +66,7 @@ def position(name: str, voice: Voice, eyes: str | None, at: int | None, as_text:
         Problem: it is no position.
     """
     state = read_state(name, at)
+    voice.turn(state.game_id)
     seats = len(state.view(None).seats)
     seat = seat_number(eyes, seats)
     board = board_of(state.game_id)
@@ -145,6 +146,7 @@ def odds(name: str, actions: list[str], voice: Voice, kind: str | None, as_json:
         Problem: it is no position, or an action is none or is refused.
     """
     state = read_state(name)
+    voice.turn(state.game_id)
     board = board_of(state.game_id)
     if kind is not None and kind not in board.kinds:
         raise Problem("cli-bad-kind", found=kind, known=", ".join(board.kinds))

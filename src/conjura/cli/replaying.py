@@ -76,8 +76,8 @@ def replay(name: str, voice: Voice, eyes: str | None, everything: bool, at: int 
     """
     record = read_record(name)
     seat = seat_of(eyes, record)
-    reel = checked("cli-bad-record", lambda: Reel(record), file=name)
-    voice.call(record.names)
+    reel = checked("cli-bad-record", lambda: Reel(record), record.game.id, file=name)
+    voice.turn(record.game.id, record.names)
     board = board_of(record.game.id)
     if at is not None and not 0 <= at < len(reel):
         raise Problem("cli-bad-line", number=at, most=len(reel) - 1)
@@ -227,7 +227,7 @@ def verify(name: str, voice: Voice, seed: int | None, as_json: bool) -> int:
         Problem: it is no record.
     """
     record = read_record(name)
-    voice.call(record.names)
+    voice.turn(record.game.id, record.names)
     found: dict[str, Any] = {
         "file": name,
         "ok": True,

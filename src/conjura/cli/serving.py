@@ -20,7 +20,7 @@ from conjura.server.frames import FrameProtocol
 from conjura.server.heads import RequestProtocol
 from conjura.server.logs import start_logging
 from conjura.server.settings import SettingError, Settings, settings_from
-from conjura.server.store import Store, StoreError
+from conjura.server.store import Store, StoreError, spoken
 
 LINES = 65_536
 """Open files that are wanted at most."""
@@ -107,6 +107,8 @@ def serve(voice: Voice, play: bool, browse: bool, migrate_only: bool, **flags: A
         settings = settings_from(**flags)
     except SettingError as error:
         raise Problem("cli-bad-setting", name=error.name, message=error.reason) from None
+    if not spoken(settings.database):
+        raise Problem("cli-bad-database", database=settings.database)
     if migrate_only:
         return migrate(voice, settings)
     listener = listen(settings, tries=1 if chosen else TRIES)

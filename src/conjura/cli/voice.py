@@ -39,13 +39,17 @@ class Problem(Exception):
     Args:
         key: the sentence in ``cli.ftl``.
         refusal: why a line of a record is refused, if that is what is wrong; said behind its ``message``.
+        about: the id of the game whose refusal it is.
         values: what it speaks of.
     """
 
-    def __init__(self, key: str, refusal: Refusal | None = None, /, **values: object) -> None:
+    def __init__(
+        self, key: str, refusal: Refusal | None = None, about: str = "illuminati", /, **values: object
+    ) -> None:
         super().__init__(key)
         self.key = key
         self.refusal = refusal
+        self.about = about
         self.values = values
 
 
@@ -62,7 +66,7 @@ class Voice:
     def __init__(
         self, lang: str, game: str = "illuminati", names: Sequence[str] = (), console: Console | None = None
     ) -> None:
-        self.game: Final = game
+        self.game = game
         self.console: Final = console or new_console()
         self.names: tuple[str, ...] = tuple(printable(name) for name in names)
         self.speaker: Speaker = speak(lang, self.names, game)
@@ -80,6 +84,16 @@ class Voice:
         """Call the players by these names from now on."""
         self.names = tuple(printable(name) for name in names)
         self.speaker = speak(self.lang, self.names, self.game)
+
+    def turn(self, game: str, names: Sequence[str] | None = None) -> None:
+        """Speak about another game from now on: which one a file is of is known only when it is read.
+
+        Args:
+            game: its id.
+            names: the players' names by seat; those of before if not given.
+        """
+        self.game = game
+        self.call(self.names if names is None else names)
 
     def say(self, key: str, /, **values: object) -> str:
         """The sentence of a key."""
@@ -150,16 +164,22 @@ def spoken_language(asked: str | None) -> str:
     return "en"
 
 
-def checked(key: str, work: Callable[[], T], **values: Any) -> T:
+def checked(key: str, work: Callable[[], T], about: str = "illuminati", /, **values: Any) -> T:
     """The result of some work; what it finds wrong with what it reads ends the command with this sentence.
 
     The sentence is given the message as ``message``: place and expectation, as the engine names them.
+
+    Args:
+        key: the sentence.
+        work: what is done.
+        about: the id of the game that may refuse something meanwhile.
+        values: what else the sentence speaks of.
     """
     try:
         return work()
     except (FormatError, OptionError, ReplayError) as error:
         refusal = error.refusal if isinstance(error, ReplayError) else None
-        raise Problem(key, refusal, message=str(error), **values) from None
+        raise Problem(key, refusal, about, message=str(error), **values) from None
     except RecursionError:
         raise Problem("cli-too-deep", **values) from None
 

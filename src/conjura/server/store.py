@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from conjura.server.rows import ChatRow, Entry, SeatRow, TableRow
 from conjura.server.schema import CHAT, ENTRIES, HEAD, SEATS, TABLES
@@ -24,6 +24,15 @@ T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(TableRow).decode
+
+
+def spoken(url: str) -> bool:
+    """Whether this is the address of a database that there is a driver for; whether it can be opened is seen later."""
+    try:
+        sa.create_engine(url)
+    except (ArgumentError, ImportError, ValueError):  # the last: a port that is no number
+        return False
+    return True
 
 
 class Store:

@@ -1,5 +1,8 @@
 /** Where in the client one is, kept in the address. */
 
+/** The games that there are tables and rules of, in the order in which they are offered. */
+export const GAMES = ['illuminati', 'crimelords', 'omerta'] as const
+
 export type Route =
   | { page: 'home' }
   | { page: 'games' }
@@ -11,9 +14,18 @@ export type Route =
   | { page: 'seat'; token: string }
   | { page: 'lost' }
 
+/** What a part of an address says; as it stands where it is not well written, since nobody may be shown an empty page. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** The place that an address names. */
 export function routeOf(path: string, hash = ''): Route {
-  const [head = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [head = '', id = ''] = path.split('/').filter(Boolean).map(plain)
   switch (head) {
     case '':
       return { page: 'home' }
@@ -26,7 +38,7 @@ export function routeOf(path: string, hash = ''): Route {
     case 'replay':
       return id ? { page: 'replay', id } : { page: 'lost' }
     case 'rules':
-      return { page: 'rules', game: id || 'illuminati', clause: decodeURIComponent(hash.replace(/^#/, '')) }
+      return !id || GAMES.some((game) => game === id) ? { page: 'rules', game: id || GAMES[0], clause: plain(hash.replace(/^#/, '')) } : { page: 'lost' }
     case 'seat':
       return id ? { page: 'seat', token: id } : { page: 'lost' }
     default:

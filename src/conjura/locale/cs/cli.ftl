@@ -381,6 +381,7 @@ cli-serving = Conjura je připravena: { $address }  (konec: Ctrl+C)
 cli-client-not-built = Klient ještě není sestaven: udělá to „make web“.
 cli-migrated = Databáze má verzi { $version }.
 cli-bad-setting = Nastavení { $name } je chybné: { $message }
+cli-bad-database = Nastavení CONJURA_DATABASE je chybné: čekala se adresa databáze, se kterou se tu umí mluvit, třeba sqlite:///conjura.db, je tu „{ $database }“.
 cli-no-port = Server nemůže naslouchat na { $address }: { $message }
 cli-store =
     { $code ->

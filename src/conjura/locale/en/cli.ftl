@@ -357,6 +357,7 @@ cli-serving = Conjura is ready: { $address }  (Ctrl+C ends it)
 cli-client-not-built = The client is not built yet: “make web” does it.
 cli-migrated = The database is at version { $version }.
 cli-bad-setting = The setting { $name } is wrong: { $message }
+cli-bad-database = The setting CONJURA_DATABASE is wrong: expected the address of a database that is spoken to here, such as sqlite:///conjura.db, found “{ $database }”.
 cli-no-port = The server can't listen at { $address }: { $message }
 cli-store =
     { $code ->

@@ -369,6 +369,7 @@ cli-serving = Conjura está lista: { $address }  (Ctrl+C para terminar)
 cli-client-not-built = El cliente aún no está construido: lo hace «make web».
 cli-migrated = La base de datos está en la versión { $version }.
 cli-bad-setting = El ajuste { $name } está mal: { $message }
+cli-bad-database = El ajuste CONJURA_DATABASE está mal: se esperaba la dirección de una base de datos con la que se pueda hablar aquí, como sqlite:///conjura.db, y hay «{ $database }».
 cli-no-port = El servidor no puede escuchar en { $address }: { $message }
 cli-store =
     { $code ->

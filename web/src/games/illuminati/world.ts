@@ -49,6 +49,19 @@ export function spot(side: string, space: number, beyond = 0): Spot {
   return at(arm.angle, FIRST + STEP * (space - 1) + beyond)
 }
 
+/**
+ * The space that a press on the drawing means: the nearest of the nearest arm. Spaces are smaller than a finger, so
+ * that all of the drawing counts, but not the middle, where arms can't be told apart.
+ */
+export function pressed({ x, y }: Spot): { side: string; space: number } | null {
+  const far = Math.hypot(x, y)
+  if (far < FIRST - STEP) return null
+  const angle = (Math.atan2(y, x) * 180) / Math.PI
+  const apart = (arm: { angle: number }): number => Math.abs(((arm.angle - angle + 900) % 360) - 180)
+  const arm = ARMS.reduce((best, one) => (apart(one) < apart(best) ? one : best))
+  return { side: arm.side, space: Math.min(SPACES.length, Math.max(1, Math.round((far - FIRST) / STEP) + 1)) }
+}
+
 /** Where a marker in the centre lies: the five of them side by side. */
 export function hub(axis: number): Spot {
   return at(90 + 72 * axis, HUB)
@@ -67,6 +80,33 @@ export function moved(world: readonly MarkerScene[], toward: string, spaces: num
   const now = (marker.space ?? 0) * (marker.at === other ? -1 : 1)
   const then = now + spaces * (toward === other || toward === BACK ? -1 : 1)
   return { side: then === 0 ? null : then > 0 ? one : other, space: Math.abs(then) }
+}
+
+/**
+ * The course that brings a marker nearest to a space.
+ *
+ * @param courses by the side or `BACK` that they lead to, with the most spaces that each may go.
+ * @returns null if there is none for its marker, or it stands there already.
+ */
+export function steered(
+  world: readonly MarkerScene[],
+  courses: readonly { toward: string; most: number }[],
+  goal: { side: string; space: number },
+): { toward: string; spaces: number } | null {
+  const axis = axisOf(goal.side)
+  const other = AXES[axis]?.[1]
+  const along = (side: string | null | undefined, space: number): number => space * (side === other ? -1 : 1)
+  const there = along(goal.side, goal.space)
+  const now = along(world[axis]?.at, world[axis]?.space ?? 0)
+  let best: { toward: string; spaces: number } | null = null
+  let least = Math.abs(now - there)
+  for (const { toward, most } of courses.filter((one) => axisOf(one.toward) === axis))
+    for (let spaces = 1; spaces <= most; spaces++) {
+      const then = moved(world, toward, spaces)
+      const off = Math.abs(along(then.side, then.space) - there)
+      if (off < least) [best, least] = [{ toward, spaces }, off]
+    }
+  return best
 }
 
 /** All places that a marker goes over on its way, the first being where it stands. */
