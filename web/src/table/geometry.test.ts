@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  around, CELL, corner, fit, loose, pin, port, reveal, seen, SIDES, throughGutter, turned, upwards, usedArrow, ZOOM_LEAST,
+  around, CELL, corner, fit, loose, overhead, pin, port, reveal, seen, SIDES, throughGutter, turned, upwards, usedArrow, ZOOM_LEAST,
 } from './geometry'
 
 test('sides turn clockwise, either way round', () => {
@@ -54,4 +54,16 @@ test('strings end where they are pinned', () => {
   expect(upwards(card, open, 200, true, 16)).toMatchObject({ from: { x: 550, y: 295 }, to: { x: 570, y: 124 } })
   expect(upwards(card, open, 200, false, 16).from.x).toBe(498)
   expect(loose({ x: 0, y: 0 }, { x: 100, y: 0 })).toMatch(/^M0 0C.* 100 0$/)
+})
+
+test('a string between two things above the board stays below the words of both', () => {
+  const tab = { left: 100, top: 70, right: 200, bottom: 116 }
+  const level = overhead(tab, { ...tab, left: 0, right: 90 })
+  expect([level.from.y, level.to.y]).toEqual([111, 111])
+  const ys = [...level.path.matchAll(/[-\d.]+ ([-\d.]+)/g)].map(([, y]) => Number(y))
+  expect(Math.min(...ys)).toBe(111)
+  const row = { left: 20, top: 126, right: 120, bottom: 150 }
+  const down = overhead(tab, row)
+  expect(down.to.y).toBe(129)
+  expect(down.to.x).toBe(70)
 })

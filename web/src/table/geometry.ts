@@ -247,6 +247,22 @@ export function upwards(from: Box, to: Box, top: number, clear: boolean, gap: nu
   }
 }
 
+/**
+ * A string between two things that both lie above the board, from foot to foot: from one row down to a lower one it ends at
+ * that one's head.
+ */
+export function overhead(from: Box, to: Box): { path: string; from: Point; to: Point } {
+  const start = { x: (from.left + from.right) / 2, y: from.bottom - 5 }
+  const end = { x: (to.left + to.right) / 2, y: to.top >= from.bottom ? to.top + 3 : to.bottom - 5 }
+  const sag = to.top >= from.bottom ? 0 : 26
+  const middle = Math.max(8, (end.y - start.y) / 2)
+  return {
+    path: `M${pair(start.x, start.y)}C${pair(start.x, start.y + middle + sag)} ${pair(end.x, end.y - middle + 2 * sag)} ${pair(end.x, end.y)}`,
+    from: start,
+    to: end,
+  }
+}
+
 /** The point of a box's edge that a string to another point is pinned to: the middle of the nearer side. */
 export function pin(box: Box, toward: Point, out = 4): Point {
   const x = (box.left + box.right) / 2

@@ -10,6 +10,8 @@ const SHAKE = 6
 /** Milliseconds until a resting pointer shows the card, and until a hovered folder opens. */
 const REST = 500
 const FOLDER = 400
+/** Milliseconds that a pointer may take from a card to its frame in full. */
+const LEAVE = 260
 /** Milliseconds until what a hovered card could attack is asked for: passing over it asks nothing. */
 const AHEAD = 120
 
@@ -18,6 +20,7 @@ export class Grip {
   private start: { x: number; y: number; slug: string; id: number } | null = null
   private swallow = false
   private resting: ReturnType<typeof setTimeout> | undefined
+  private leaving: ReturnType<typeof setTimeout> | undefined
   private ahead: ReturnType<typeof setTimeout> | undefined
   private folder: { seat: number; timer: ReturnType<typeof setTimeout> } | null = null
   private shown = false
@@ -139,17 +142,32 @@ export class Grip {
     this.folder = null
   }
 
+  /** Puts the card in full away. */
+  private put(): void {
+    if (this.shown) this.board.ui.full = null
+    this.shown = false
+  }
+
   /** A pointer comes to a card: it is shown in full when the pointer rests there. */
   private rest(event: PointerEvent): void {
     if (event.pointerType === 'touch' || (event.clientX === this.last.x && event.clientY === this.last.y)) return
-    const slug = cardAt(event.target)
     const ui = this.board.ui
-    if (slug === ui.hovered) return
+    // On the card in full itself it stays: its clauses can be pressed.
+    if (this.shown && event.target instanceof Element && event.target.closest('[data-full]')) {
+      clearTimeout(this.leaving)
+      return
+    }
+    const slug = cardAt(event.target)
+    if (slug === ui.hovered) {
+      if (slug !== null) clearTimeout(this.leaving)
+      return
+    }
     clearTimeout(this.resting)
     ui.hovered = slug
     if (this.shown) {
-      ui.full = null
-      this.shown = false
+      clearTimeout(this.leaving)
+      // Nothing lies between the card and its frame: the way there takes a moment.
+      if (slug !== ui.full) this.leaving = setTimeout(() => this.put(), slug === null ? LEAVE : 0)
     }
     if (slug === null) return
     clearTimeout(this.ahead)

@@ -16,3 +16,8 @@ export function tightness(name: string): 0 | 1 | 2 {
 export function signed(amount: number): string {
   return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0'
 }
+
+/** An amount in a unit that has a place for it, as $…k; after one that has none it goes without saying. */
+export function inUnit(unit: string, amount: number): string {
+  return unit.includes('…') ? unit.replace('…', String(amount)) : String(amount)
+}

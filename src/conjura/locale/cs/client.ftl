@@ -129,6 +129,7 @@ ui-clock-turns = { $turns ->
        *[other] tahů,
     }
 ui-standing-off = Zase se mě ptej
+ui-standing-short = odpovídá za tebe
 ui-standing-unless-target = odpovídá za tebe, pokud nejsi cílem
 ui-standing-unless-win = odpovídá za tebe, pokud nikdo nemůže vyhrát
 ui-standing-rest-of-turn = odpovídá za tebe do konce tahu

@@ -411,7 +411,7 @@ event-money-committed = { $amount ->
         [none] { $seat } má o penězích rozhodnuto.
        *[other] { $seat } dává { $amount } G.
     }
-event-money-shown = Ukázané peníze, pro a proti: { $seats }.
+event-money-shown = Ukázané peníze (co je pod nulou, je proti): { $seats }.
 event-help-given = Pomáhá { $card }, { $power }.
 event-crook-hid = Schovává se { $card }.
 event-attack-resolved = { $how ->

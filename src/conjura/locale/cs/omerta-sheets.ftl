@@ -128,7 +128,7 @@ choice-do-part = Vzdát se: { $card }
 
 amount-men = Vojáci
 amount-span = { $low } až { $high }
-amount-cost = Stojí to { $cost } 000 $ z tvých { $amount } 000 $.
+amount-cost = Stojí to { $cost } 000 $ z tvých { $amount } 000 $.
 amount-with = { $amount ->
         [0] bez dalšího Vojáka
         [one] s jedním Vojákem
@@ -144,7 +144,7 @@ men-left-lose = Zbývá ztratit: { $amount }
 men-left-buy = Lze ještě koupit: { $amount }
 men-cost = { $cost ->
         [0] Máš { note-money }
-       *[other] { $cost } 000 $ z { note-money }
+       *[other] { $cost } 000 $ z { note-money }
     }
 men-do-move = Přesunout a dál
 men-do-place = { $amount ->
@@ -171,7 +171,13 @@ men-choose = Zvol kolik a kam.
 turn-deal-note = Domény za peníze nebo za Domény, ve fázi Rozdělování po Výplatě.
 deal-money = { money }
 deal-purse-secret = Od Rodiny k Rodině.
-deal-purse = Tvé peníze v tisících: { $before }, pak { $after }.
+deal-purse = Tvé peníze: { $before ->
+        [0] nic
+       *[other] { $before } 000 $
+    }, pak { $after ->
+        [0] nic
+       *[other] { $after } 000 $
+    }.
 deal-ware-domain = { $count ->
         [0] Doména. Přijde prázdná.
         [one] Doména. Přijde prázdná; její Voják zůstane v Záloze starého Capa.
@@ -181,5 +187,5 @@ deal-ware-domain = { $count ->
 deal-want-domain = Požádat o Doménu
 deal-give-domain = Dát Doménu
 loan-note = Bojují za tebe v tomto Přepadení; kdo přežije, jde domů.
-loan-price = Co za ně zaplatíš, v tisících
+loan-price = Co za ně zaplatíš
 loan-ask = Požádat o ně

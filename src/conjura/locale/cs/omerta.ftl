@@ -7,15 +7,18 @@ men = { $amount ->
         [few] { $amount } Vojáky
        *[other] { $amount } Vojáků
     }
-money = { $amount } 000 $
+money = { $amount ->
+        [0] 0 $
+       *[other] { $amount } 000 $
+    }
 trade-gives = { $gives ->
         [0] { $gives_cards_count ->
             [0] nic
            *[other] { $gives_cards }
         }
        *[other] { $gives_cards_count ->
-            [0] { $gives } 000 $
-           *[other] { $gives } 000 $ a { $gives_cards }
+            [0] { $gives } 000 $
+           *[other] { $gives } 000 $ a { $gives_cards }
         }
     }
 trade-wants = { $wants ->
@@ -24,8 +27,8 @@ trade-wants = { $wants ->
            *[other] { $wants_cards }
         }
        *[other] { $wants_cards_count ->
-            [0] { $wants } 000 $
-           *[other] { $wants } 000 $ a { $wants_cards }
+            [0] { $wants } 000 $
+           *[other] { $wants } 000 $ a { $wants_cards }
         }
     }
 
@@ -69,9 +72,9 @@ prompt-after-act = { $seat }, ještě něco?
     .name = karty po akci
     .help = Akci už máš za sebou; karty do vlastního tahu lze ještě zahrát.
 prompt-buy = { $amount ->
-        [one] Koupíš Vojáka za { $price } 000 $?
-        [few] Koupíš až { $amount } Vojáky po { $price } 000 $?
-       *[other] Koupíš až { $amount } Vojáků po { $price } 000 $?
+        [one] Koupíš Vojáka za { $price } 000 $?
+        [few] Koupíš až { $amount } Vojáky po { $price } 000 $?
+       *[other] Koupíš až { $amount } Vojáků po { $price } 000 $?
     }
     .name = nákup Vojáků
     .help = Nejvýš tři za kolo, do Zálohy nebo na Doménu.
@@ -165,13 +168,13 @@ prompt-place = Kam půjdou noví Vojáci? Zbývá: { $amount }.
 prompt-lose = O které Vojáky přijdeš? Zbývá: { $amount }.
     .name = ztráta Vojáků
     .help = Vracejí se do zásoby své Rodiny.
-prompt-owe = { $payer } dluží ještě { $amount } 000 $. Která Doména zaplatí?
+prompt-owe = { $payer } dluží ještě { $amount } 000 $. Která Doména zaplatí?
     .name = dluh
     .help = { $to ->
         [none] Doména má cenu svých ZDROJŮ a jde do středu. Nazpět se nevrací.
        *[other] Doména má cenu svých ZDROJŮ; nový majitel: { $to }. Nazpět se nevrací.
     }
-prompt-part = Který Capo odejde, nebo zaplatíš { $amount } 000 $?
+prompt-part = Který Capo odejde, nebo zaplatíš { $amount } 000 $?
     .name = ztráta Capa
     .help = Odejde s ním jeho typ i Vojáci; jeho Domény Rodině zůstanou.
 prompt-keep-type = Dostane { $card } některý z těchto typů?
@@ -189,7 +192,7 @@ prompt-lend-from = Z které Zálohy jdou Vojáci? Komu: { $to }.
 prompt-lend-men = Kolik Vojáků půjčí { $by }? Komu: { $to }.
     .name = počet půjčených Vojáků
     .help = Počítají se do hodu. Nejdřív umírají vlastní Vojáci té strany.
-prompt-price = { $card }: zaplatíš { $amount } 000 $ za hod?
+prompt-price = { $card }: zaplatíš { $amount } 000 $ za hod?
     .name = cena hodu
     .help = Bez zaplacení se nic nestane.
 prompt-offer = Co nabízíš? Komu: { $to }.
@@ -200,8 +203,14 @@ prompt-consent = { $by } dává: { trade-gives }; chce: { trade-wants }. Souhlas
     .help = Přijmeš-li, obě poloviny proběhnou najednou. Odmítneš-li, nestane se nic.
 prompt-loan = O co žádáš? Koho: { $to }.
     .name = podmínky půjčky
-    .help = Žádaní Vojáci: { $men }. Nabízené peníze v tisících: { $gives }.
-prompt-loan-consent = { $by } žádá o Vojáky ({ $men }) a dává v tisících { $gives }. Z čí Zálohy?
+    .help = Žádaní Vojáci: { $men }. Nabízené peníze: { $gives ->
+        [0] žádné
+       *[other] { $gives } 000 $
+    }.
+prompt-loan-consent = { $by } žádá o Vojáky ({ $men }) a dává { $gives ->
+        [0] nic
+       *[other] { $gives } 000 $
+    }. Z čí Zálohy?
     .name = odpověď na půjčku
     .help = V tomto Přepadení bojují za jiného ({ $by }) a přeživší se vrátí domů.
 
@@ -250,8 +259,14 @@ action-occupy = Nechat tam { men }
 action-offer = Nabídnout obchod: { $to }
 action-borrow = Požádat o Vojáky: { $to }
 action-want-men = Chtít { men }
-action-give-money = Dát peníze v tisících: { $amount }
-action-want-money = Chtít peníze v tisících: { $amount }
+action-give-money = Dát { $amount ->
+        [0] žádné peníze
+       *[other] { $amount } 000 $
+    }
+action-want-money = Chtít { $amount ->
+        [0] žádné peníze
+       *[other] { $amount } 000 $
+    }
 action-give-domain = Dát { $card }
 action-want-domain = Chtít { $card }
 action-propose = Předložit nabídku

@@ -123,6 +123,7 @@ ui-clock-turns = { $turns ->
        *[other] turns,
     }
 ui-standing-off = Ask me again
+ui-standing-short = answers for you
 ui-standing-unless-target = answers for you unless you are the target
 ui-standing-unless-win = answers for you unless somebody could win
 ui-standing-rest-of-turn = answers for you until the turn ends

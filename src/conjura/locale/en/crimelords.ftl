@@ -411,7 +411,7 @@ event-money-committed = { $amount ->
         [none] { $seat } has decided about money.
        *[other] { $seat } commits { $amount } G.
     }
-event-money-shown = Money shown, for or against: { $seats }.
+event-money-shown = Money shown (what is below zero counts against): { $seats }.
 event-help-given = { $card } helps with { $power }.
 event-crook-hid = { $card } hides.
 event-attack-resolved = { $how ->

@@ -1,6 +1,6 @@
 ### The sheets of Omertà: what can be done, Soldiers, actions and their chances, deals. Money is in thousands.
 
-unit-money = k $
+unit-money = $…k
 
 ## The own turn
 
@@ -162,7 +162,13 @@ men-choose = Choose how many, and where.
 turn-deal-note = Domains against money or Domains, in the Distribution phase after Payday.
 deal-money = { money }
 deal-purse-secret = From Family to Family.
-deal-purse = Your money, in thousands: { $before }, then { $after }.
+deal-purse = Your money: { $before ->
+        [0] nothing
+       *[other] ${ $before },000
+    }, then { $after ->
+        [0] nothing
+       *[other] ${ $after },000
+    }.
 deal-ware-domain = { $count ->
         [0] Domain. It arrives empty.
         [one] Domain. It arrives empty; its Soldier stays in the Reserve of its old Capo.
@@ -171,5 +177,5 @@ deal-ware-domain = { $count ->
 deal-want-domain = Ask for a Domain
 deal-give-domain = Give a Domain
 loan-note = They fight for you in this Assault; the survivors go home.
-loan-price = What you pay for them, in thousands
+loan-price = What you pay for them
 loan-ask = Ask for them

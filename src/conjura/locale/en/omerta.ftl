@@ -6,7 +6,10 @@ men = { $amount ->
         [one] 1 Soldier
        *[other] { $amount } Soldiers
     }
-money = ${ $amount },000
+money = { $amount ->
+        [0] $0
+       *[other] ${ $amount },000
+    }
 trade-gives = { $gives ->
         [0] { $gives_cards_count ->
             [0] nothing
@@ -196,8 +199,14 @@ prompt-consent = { $by } gives you { trade-gives } and asks for { trade-wants }.
     .help = If you accept, both halves happen at once. If you decline, nothing happens.
 prompt-loan = What do you ask of { $to }?
     .name = the terms of a loan
-    .help = Soldiers asked for: { $men }. Money given, in thousands: { $gives }.
-prompt-loan-consent = { $by } asks you for Soldiers ({ $men }) and gives, in thousands, { $gives }. From whose Reserve?
+    .help = Soldiers asked for: { $men }. Money given: { $gives ->
+        [0] none
+       *[other] ${ $gives },000
+    }.
+prompt-loan-consent = { $by } asks you for Soldiers ({ $men }) and gives { $gives ->
+        [0] nothing
+       *[other] ${ $gives },000
+    }. From whose Reserve?
     .name = the answer to a loan
     .help = They fight for { $by } in this Assault, and the survivors come home.
 
@@ -246,8 +255,14 @@ action-occupy = Leave { men }
 action-offer = Make { $to } an offer
 action-borrow = Ask { $to } for Soldiers
 action-want-men = Ask for { men }
-action-give-money = Give money, in thousands: { $amount }
-action-want-money = Ask for money, in thousands: { $amount }
+action-give-money = Give { $amount ->
+        [0] no money
+       *[other] ${ $amount },000
+    }
+action-want-money = Ask for { $amount ->
+        [0] no money
+       *[other] ${ $amount },000
+    }
 action-give-domain = Give { $card }
 action-want-domain = Ask for { $card }
 action-propose = Make the offer

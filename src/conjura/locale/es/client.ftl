@@ -123,6 +123,7 @@ ui-clock-turns = { $turns ->
        *[other] turnos,
     }
 ui-standing-off = Volver a preguntarme
+ui-standing-short = responde por ti
 ui-standing-unless-target = responde por ti salvo si eres el objetivo
 ui-standing-unless-win = responde por ti salvo si alguien pudiera ganar
 ui-standing-rest-of-turn = responde por ti hasta el fin del turno

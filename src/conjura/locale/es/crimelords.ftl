@@ -411,7 +411,7 @@ event-money-committed = { $amount ->
         [none] { $seat } ha decidido sobre el dinero.
        *[other] { $seat } pone { $amount } G.
     }
-event-money-shown = Dinero enseñado, a favor o en contra: { $seats }.
+event-money-shown = Dinero enseñado (lo que baja de cero cuenta en contra): { $seats }.
 event-help-given = { $card } ayuda con { $power }.
 event-crook-hid = { $card } se esconde.
 event-attack-resolved = { $how ->

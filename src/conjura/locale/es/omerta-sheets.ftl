@@ -123,7 +123,7 @@ choice-do-part = Renunciar a { $card }
 
 amount-men = Soldados
 amount-span = de { $low } a { $high }
-amount-cost = Cuesta { $cost }.000 $ de tus { $amount }.000 $.
+amount-cost = Cuesta { $cost }.000 $ de tus { $amount }.000 $.
 amount-with = { $amount ->
         [0] sin ningún Soldado más
         [one] con un Soldado
@@ -138,7 +138,7 @@ men-left-lose = Por perder: { $amount }
 men-left-buy = Aún se pueden comprar: { $amount }
 men-cost = { $cost ->
         [0] Tienes { note-money }
-       *[other] { $cost }.000 $ de { note-money }
+       *[other] { $cost }.000 $ de { note-money }
     }
 men-do-move = Moverlos y seguir
 men-do-place = { $amount ->
@@ -162,7 +162,13 @@ men-choose = Elige cuántos y dónde.
 turn-deal-note = Dominios por dinero o por Dominios, en la Fase de Reparto, tras el Día de Cobro.
 deal-money = { money }
 deal-purse-secret = De Familia a Familia.
-deal-purse = Tu dinero, en miles: { $before }, luego { $after }.
+deal-purse = Tu dinero: { $before ->
+        [0] nada
+       *[other] { $before }.000 $
+    }, luego { $after ->
+        [0] nada
+       *[other] { $after }.000 $
+    }.
 deal-ware-domain = { $count ->
         [0] Dominio. Llega vacío.
         [one] Dominio. Llega vacío; su Soldado se queda en la Reserva de su antiguo Capo.
@@ -171,5 +177,5 @@ deal-ware-domain = { $count ->
 deal-want-domain = Pedir un Dominio
 deal-give-domain = Dar un Dominio
 loan-note = Luchan por ti en este Asalto; los supervivientes vuelven a casa.
-loan-price = Lo que pagas por ellos, en miles
+loan-price = Lo que pagas por ellos
 loan-ask = Pedirlos

@@ -6,15 +6,18 @@ men = { $amount ->
         [one] 1 Soldado
        *[other] { $amount } Soldados
     }
-money = { $amount }.000 $
+money = { $amount ->
+        [0] 0 $
+       *[other] { $amount }.000 $
+    }
 trade-gives = { $gives ->
         [0] { $gives_cards_count ->
             [0] nada
            *[other] { $gives_cards }
         }
        *[other] { $gives_cards_count ->
-            [0] { $gives }.000 $
-           *[other] { $gives }.000 $ y { $gives_cards }
+            [0] { $gives }.000 $
+           *[other] { $gives }.000 $ y { $gives_cards }
         }
     }
 trade-wants = { $wants ->
@@ -23,8 +26,8 @@ trade-wants = { $wants ->
            *[other] { $wants_cards }
         }
        *[other] { $wants_cards_count ->
-            [0] { $wants }.000 $
-           *[other] { $wants }.000 $ y { $wants_cards }
+            [0] { $wants }.000 $
+           *[other] { $wants }.000 $ y { $wants_cards }
         }
     }
 
@@ -67,8 +70,8 @@ prompt-after-act = { $seat }, ¿algo más?
     .name = las cartas tras la acción
     .help = Tu acción ya está hecha; aún puedes jugar cartas de tu turno.
 prompt-buy = { $amount ->
-        [one] ¿Compras un Soldado por { $price }.000 $?
-       *[other] ¿Compras hasta { $amount } Soldados por { $price }.000 $ cada uno?
+        [one] ¿Compras un Soldado por { $price }.000 $?
+       *[other] ¿Compras hasta { $amount } Soldados por { $price }.000 $ cada uno?
     }
     .name = la compra de Soldados
     .help = Como mucho tres por ronda, para una Reserva o un Dominio.
@@ -161,13 +164,13 @@ prompt-place = ¿Adónde van los Soldados nuevos? Quedan: { $amount }.
 prompt-lose = ¿Qué Soldados se pierden? Quedan: { $amount }.
     .name = la pérdida de Soldados
     .help = Vuelven a la provisión de su Familia.
-prompt-owe = { $payer } debe aún { $amount }.000 $. ¿Qué Dominio paga?
+prompt-owe = { $payer } debe aún { $amount }.000 $. ¿Qué Dominio paga?
     .name = una deuda
     .help = { $to ->
         [none] Cada Dominio vale sus RECURSOS y va al centro. No se da cambio.
        *[other] Cada Dominio vale sus RECURSOS y va a { $to }. No se da cambio.
     }
-prompt-part = ¿Qué Capo se va, o pagas { $amount }.000 $?
+prompt-part = ¿Qué Capo se va, o pagas { $amount }.000 $?
     .name = la pérdida de un Capo
     .help = Con él se van su tipo y sus Soldados; sus Dominios quedan en la Familia.
 prompt-keep-type = ¿Recibe { $card } uno de estos tipos?
@@ -185,7 +188,7 @@ prompt-lend-from = ¿De qué Reserva van Soldados a { $to }?
 prompt-lend-men = ¿Cuántos Soldados de { $by } luchan por { $to }?
     .name = el número de Soldados prestados
     .help = Cuentan en la tirada. Antes mueren los propios del bando.
-prompt-price = { $card }: ¿pagas { $amount }.000 $ por la tirada?
+prompt-price = { $card }: ¿pagas { $amount }.000 $ por la tirada?
     .name = el precio de una tirada
     .help = Si no pagas, no pasa nada.
 prompt-offer = ¿Qué ofreces a { $to }?
@@ -196,8 +199,14 @@ prompt-consent = { $by } te da { trade-gives } y pide { trade-wants }. ¿Aceptas
     .help = Si aceptas, las dos mitades ocurren a la vez. Si no, no pasa nada.
 prompt-loan = ¿Qué pides a { $to }?
     .name = los términos de un préstamo
-    .help = Soldados pedidos: { $men }. Dinero dado, en miles: { $gives }.
-prompt-loan-consent = { $by } te pide Soldados ({ $men }) y da, en miles, { $gives }. ¿De qué Reserva?
+    .help = Soldados pedidos: { $men }. Dinero dado: { $gives ->
+        [0] nada
+       *[other] { $gives }.000 $
+    }.
+prompt-loan-consent = { $by } te pide Soldados ({ $men }) y da { $gives ->
+        [0] nada
+       *[other] { $gives }.000 $
+    }. ¿De qué Reserva?
     .name = la respuesta a un préstamo
     .help = Luchan por { $by } en este Asalto y los que sobrevivan vuelven.
 
@@ -246,8 +255,14 @@ action-occupy = Dejar { men }
 action-offer = Hacer una oferta a { $to }
 action-borrow = Pedir Soldados a { $to }
 action-want-men = Pedir { men }
-action-give-money = Dar dinero, en miles: { $amount }
-action-want-money = Pedir dinero, en miles: { $amount }
+action-give-money = Dar { $amount ->
+        [0] nada de dinero
+       *[other] { $amount }.000 $
+    }
+action-want-money = Pedir { $amount ->
+        [0] nada de dinero
+       *[other] { $amount }.000 $
+    }
 action-give-domain = Dar { $card }
 action-want-domain = Pedir { $card }
 action-propose = Presentar la oferta

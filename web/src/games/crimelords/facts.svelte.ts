@@ -1,7 +1,6 @@
-/** What is printed on the cards of Crime Lords, and the table of odds: fetched once for the options of a game. */
+/** What is printed on the cards of Crime Lords, and the table of odds: fetched once a table. */
 
-import { api } from '../../wire/api'
-import type { Fields } from '../../wire/types'
+import { Printed } from '../../table/printed.svelte'
 
 export interface CardFacts {
   kind: 'mob' | 'crook' | 'racket' | 'special'
@@ -26,26 +25,12 @@ interface FactsData {
   districts: string[]
 }
 
-class Facts {
+class Facts extends Printed<FactsData> {
   cards = $state.raw<Readonly<Record<string, CardFacts>>>({})
   /** The probability of a roll of two dice that may not exceed 0 to 12. */
   odds = $state.raw<readonly number[]>([])
   types = $state.raw<readonly string[]>([])
   districts = $state.raw<readonly string[]>([])
-  private loaded: string | null = null
-
-  /** Fetches them for the options of a game, unless they are here. */
-  async load(options: Fields): Promise<void> {
-    const wanted = JSON.stringify(options)
-    if (this.loaded === wanted) return
-    this.loaded = wanted
-    try {
-      this.take(await api.cards<FactsData>('crimelords', options))
-    } catch {
-      // Without them the board still draws: they only add what is printed.
-      this.loaded = null
-    }
-  }
 
   take(data: FactsData): void {
     this.cards = data.cards
@@ -55,4 +40,4 @@ class Facts {
   }
 }
 
-export const facts = new Facts()
+export const facts = new Facts('crimelords')

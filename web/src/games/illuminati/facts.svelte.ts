@@ -1,7 +1,6 @@
-/** What is printed on the cards, and the table of odds: fetched once for the sets of cards that a game is played with. */
+/** What is printed on the cards, and the table of odds: fetched once a table. */
 
-import { api } from '../../wire/api'
-import type { Fields } from '../../wire/types'
+import { Printed } from '../../table/printed.svelte'
 import type { Side } from '../../table/geometry'
 
 export interface CardFacts {
@@ -25,24 +24,10 @@ interface FactsData {
   odds: number[]
 }
 
-class Facts {
+class Facts extends Printed<FactsData> {
   cards = $state.raw<Readonly<Record<string, CardFacts>>>({})
   /** The probability of a roll of two dice that may not exceed 0 to 12. */
   odds = $state.raw<readonly number[]>([])
-  private loaded: string | null = null
-
-  /** Fetches them for the preset and the options of a game, unless they are here. */
-  async load(options: Fields, preset: string | null = null): Promise<void> {
-    const wanted = JSON.stringify([options, preset])
-    if (this.loaded === wanted) return
-    this.loaded = wanted
-    try {
-      this.take(await api.cards<FactsData>('illuminati', options, preset))
-    } catch {
-      // Without them the board still draws: they only add what differs from the print.
-      this.loaded = null
-    }
-  }
 
   take(data: FactsData): void {
     this.cards = data.cards
@@ -50,4 +35,4 @@ class Facts {
   }
 }
 
-export const facts = new Facts()
+export const facts = new Facts('illuminati')

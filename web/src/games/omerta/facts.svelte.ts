@@ -1,7 +1,6 @@
-/** What is printed on the cards of Omertà: fetched once for the sets of cards that a game is played with. */
+/** What is printed on the cards of Omertà: fetched once a table. */
 
-import { api } from '../../wire/api'
-import type { Fields } from '../../wire/types'
+import { Printed } from '../../table/printed.svelte'
 
 export interface CardFacts {
   kind: 'don' | 'capo' | 'type' | 'domain' | 'objective' | 'event'
@@ -27,26 +26,12 @@ export interface CardFacts {
   alone?: boolean
 }
 
-class Facts {
+class Facts extends Printed<Readonly<Record<string, CardFacts>>> {
   cards = $state.raw<Readonly<Record<string, CardFacts>>>({})
-  private loaded: string | null = null
-
-  /** Fetches them for the options of a game, unless they are here. */
-  async load(options: Fields): Promise<void> {
-    const wanted = JSON.stringify(options)
-    if (this.loaded === wanted) return
-    this.loaded = wanted
-    try {
-      this.take(await api.cards<Record<string, CardFacts>>('omerta', options))
-    } catch {
-      // Without them the table still draws: they only add what is printed.
-      this.loaded = null
-    }
-  }
 
   take(cards: Readonly<Record<string, CardFacts>>): void {
     this.cards = cards
   }
 }
 
-export const facts = new Facts()
+export const facts = new Facts('omerta')

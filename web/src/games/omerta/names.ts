@@ -14,7 +14,7 @@ export function dashed(word: string): string {
 
 /** An amount in thousands as money; nothing is nothing. */
 export function money(voice: Voice, amount: number): string {
-  return amount === 0 ? '0' : voice.say('money', { amount })
+  return voice.say('money', { amount })
 }
 
 /** Borough and business of a Domain. */
