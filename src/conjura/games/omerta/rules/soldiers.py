@@ -152,6 +152,8 @@ class PlacingProcedure(Procedure):
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is not Place:
             return None
+        if f.reserve and s.cat.is_domain(action.card):
+            return refuse("all_in_one_reserve", amount=f.left)
         for card, room in self.rooms(s, f):
             if card == action.card and f.reserve and action.amount < min(f.left, room):
                 return refuse("all_in_one_reserve", amount=min(f.left, room))
