@@ -179,7 +179,7 @@ def _contents(s: OmertaState, place: int, f: Any) -> Iterator[str]:
             yield "expected an own Domain, and two Capos"
     elif kind is fr.Retyping or (kind is fr.Striking and f.capo >= 0):
         yield from _capo_of(s, f.capo, f.seat, "capo")
-    elif kind is fr.Losing:
+    elif kind is fr.Losing or kind is fr.Placing:
         if not all(card < cat.first_don for card in f.places):
             yield "expected Capos and Domains in places"
     elif kind is fr.Offering or kind is fr.Borrowing:

@@ -288,13 +288,18 @@ class Robbery(Frame, frozen=True):
 
 
 class Placing(Frame, frozen=True):
-    """A seat puts new Soldiers from the supply on the table; ``reserve``: into Reserves only (O-8.4)."""
+    """A seat puts new Soldiers from the supply on the table (O-8.4).
 
-    PUBLIC = ("seat", "left", "reserve")
+    ``reserve``: all of them into one Reserve. With ``places``, so many into each of these Reserves, those first that the
+    owner wants, as far as there are tokens.
+    """
+
+    PUBLIC = ("seat", "left", "reserve", "places")
 
     seat: int
     left: int
     reserve: bool = False
+    places: tuple[Card, ...] = ()
 
 
 class Losing(Frame, frozen=True):

@@ -24,6 +24,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "too_few_leave": ("O-4.9", ("card", "amount")),
     "too_few_soldiers": ("O-7.1", ("card", "amount")),
     "no_place_there": ("O-8.2", ("card",)),
+    "all_in_one_reserve": ("O-8.4", ("amount",)),
     "no_token": ("O-8.2", ()),
     "three_a_round": ("O-10.1", ()),
     "cannot_afford": ("O-5.8", ("amount",)),

@@ -285,6 +285,7 @@ refusal-domain-full = Na kartu { $card } se víc než pět Vojáků nevejde.
 refusal-still-over-full = Na kartě { $card } je pořád víc než pět Vojáků.
 refusal-too-few-leave = Z karty { $card } jich musí odejít aspoň { $amount }.
 refusal-too-few-soldiers = U karty { $card } není dost Vojáků: { $amount }.
+refusal-all-in-one-reserve = Jdou do jedné Zálohy: { $amount } najednou.
 refusal-no-place-there = U karty { $card } není místo pro dalšího Vojáka.
 refusal-no-token = Všech třicet Vojáků tvé Rodiny je na stole.
 refusal-three-a-round = Za kolo lze koupit nejvýš tři Vojáky.

@@ -281,6 +281,7 @@ refusal-domain-full = No more than five Soldiers fit on { $card }.
 refusal-still-over-full = More than five Soldiers are still on { $card }.
 refusal-too-few-leave = At least { $amount } must leave { $card }.
 refusal-too-few-soldiers = Not enough Soldiers at { $card }: { $amount }.
+refusal-all-in-one-reserve = They go into one Reserve: { $amount } at once.
 refusal-no-place-there = No room for another Soldier at { $card }.
 refusal-no-token = All thirty Soldiers of your Family are on the table.
 refusal-three-a-round = At most three Soldiers can be bought in a round.

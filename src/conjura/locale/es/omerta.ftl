@@ -281,6 +281,7 @@ refusal-domain-full = En { $card } no caben más de cinco Soldados.
 refusal-still-over-full = Todavía hay más de cinco Soldados en { $card }.
 refusal-too-few-leave = Al menos { $amount } deben salir de { $card }.
 refusal-too-few-soldiers = No hay Soldados suficientes en { $card }: { $amount }.
+refusal-all-in-one-reserve = Van a una sola Reserva: { $amount } de una vez.
 refusal-no-place-there = No cabe otro Soldado en { $card }.
 refusal-no-token = Los treinta Soldados de tu Familia están en la mesa.
 refusal-three-a-round = Se compran como mucho tres Soldados por ronda.

@@ -57,3 +57,11 @@ test('Soldiers are lost up to what is asked', () => {
     { do: 'remove', card: 'mario_ridella', amount: 2 }, { do: 'remove', card: 'hotel_concordia', amount: 1 },
   ])
 })
+
+test('Soldiers for one Reserve are not planned for two', () => {
+  const legal = ['mario_ridella', 'luca_monteverdi'].map((card) => ({ action: { do: 'place', card, amount: 2 } }))
+  const moves = new Moves(asked('place', { amount: 2 }, legal), FAMILY)
+  expect(moves.range(place(moves, 'mario_ridella'), {})).toEqual([2, 4])
+  expect(moves.range(place(moves, 'mario_ridella'), { luca_monteverdi: 1 })).toEqual([2, 2])
+  expect(moves.walk({ luca_monteverdi: 2 })).toEqual([{ do: 'place', card: 'luca_monteverdi', amount: 2 }])
+})

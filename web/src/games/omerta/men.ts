@@ -96,6 +96,8 @@ export class Moves {
     if (option === undefined) return [now, now]
     const own = Math.abs(now - place.men)
     const others = this.total(plan) - own
+    // A row that begins above one is a whole: into this Reserve go all, and not some here and some there (O-8.4).
+    if (this.kind === 'place' && others > 0 && Number(option.action.amount ?? 1) > 1) return [now, now]
     let most = Math.min(option.high ?? Number(option.action.amount ?? 0), this.left - others)
     if (this.price > 0) most = Math.min(most, Math.floor(((this.family.money ?? 0) - others * this.price) / this.price))
     most = Math.max(most, own)

@@ -237,6 +237,9 @@ def changes(s: OmertaState, design: Design, seat: int, target: int) -> bool:
     if design.test:
         return True
     for effect in design.effects:
+        if effect.verb == "lend" and not lend_most(s, effect, seat, target):
+            return False  # whatever is paid for it: without room there is no loan (O-5.11)
+    for effect in design.effects:
         if changes_by(s, design, effect, seat, target):
             return True
     return False

@@ -51,7 +51,7 @@ from conjura.games.omerta.rules import (
 )
 from conjura.games.omerta.rules.conquests import chain_number
 from conjura.games.omerta.rules.moments import change_round, close_window, deed_place, rolling_place
-from conjura.games.omerta.state import BANK, PROCEDURES, OmertaState
+from conjura.games.omerta.state import BANK, PROCEDURES, SOLDIERS, OmertaState
 from conjura.games.omerta.vocabulary import BOROUGHS, BUSINESSES, THOUSAND
 
 DECLINE = Decline()
@@ -254,7 +254,12 @@ def move_soldiers(s: OmertaState, f: Any, effect: Effect) -> None:
         return
     place = effect.args["place"]
     if place == "reserve_of_each":
-        for capo in s.estate(f.by).capos:
+        capos = s.estate(f.by).capos
+        wanted = sum([min(amount, s.room(f.by, capo)) for capo in capos])
+        if wanted > SOLDIERS - s.soldiers(f.by):  # too few tokens: the owner says who goes without (O-8.4)
+            s.push(Placing(f.by, amount, True, capos))
+            return
+        for capo in capos:
             soldiers.gain(s, f.by, capo, min(amount, s.room(f.by, capo)), "card")
     elif place == "reserve_of_target":
         soldiers.gain(s, f.by, f.target, min(amount, s.room(f.by, f.target)), "card")

@@ -46,7 +46,7 @@ def grow(s: OmertaState) -> bool:
     """Begin to give a Family that has passed a threshold its Capo (O-10.4, O-10.5). Whether there is one."""
     if s.conquista() and not s.options.conquista_growth:
         return False
-    for seat in range(s.seats):
+    for seat in s.in_order(s.round().first):  # O-3.7
         passed = s.grown[seat]
         if passed == 3:
             continue

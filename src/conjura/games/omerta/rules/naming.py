@@ -13,7 +13,8 @@ from conjura.games.omerta.events import CardCancelled, TargetNamed
 from conjura.games.omerta.frames import Naming, Played, Resolving
 from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.rules import cards, money
-from conjura.games.omerta.rules.moments import change_round, open_window
+from conjura.games.omerta.rules.moments import change_round, open_window, rolling_place
+from conjura.games.omerta.rules.rolls import side_of
 from conjura.games.omerta.state import PROCEDURES, OmertaState
 
 SEATS = [ChooseSeat(seat) for seat in range(16)]
@@ -72,7 +73,7 @@ class NamingProcedure(Procedure):
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is ChooseSeat and self.needs(s, f) == "seat":
             design = s.cat.designs[f.card]
-            if design.does("lend") and action.other != seat:
+            if design.does("lend") and design.of == "third" and fights(s, action.other):
                 return refuse("loyalty", seat=action.other)
             return refuse("wrong_target", "O-6.8")
         return refuse("wrong_target", "O-6.8") if type(action) is Choose else None
@@ -88,6 +89,12 @@ class NamingProcedure(Procedure):
 
     def forced(self, s: Any, f: Any, seat: int) -> bool:
         return True
+
+
+def fights(s: OmertaState, seat: int) -> bool:
+    """Whether a seat attacks or defends in the roll under way (O-5.6)."""
+    place = rolling_place(s)
+    return place >= 0 and side_of(s.stack[place], seat) >= 0
 
 
 class PlayedProcedure(Procedure):

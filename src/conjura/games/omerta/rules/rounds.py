@@ -160,7 +160,10 @@ class RoundProcedure(Procedure):
             self.next(s, f)
 
     def look(self, s: OmertaState, f: Any) -> None:
-        """Centre, growth and claims are looked at, in this order (O-4.10, O-10.5, O-11.5)."""
+        """Centre, growth and claims are looked at, in this order (O-4.10, O-10.5, O-11.5); at the end growth is last."""
+        if f.step == "final":
+            self.look_last(s, f)
+            return
         if growth.refill(s) or growth.grow(s):
             return
         # Before the start player is known there is no order to ask in (O-11.6).
@@ -169,6 +172,16 @@ class RoundProcedure(Procedure):
             s.push(Claiming(asked))
         else:
             s.put(replace(f, fresh=False))
+
+    def look_last(self, s: OmertaState, f: Any) -> None:
+        """Claims, then growth, before the score is counted (O-13.5); ``count`` tells that the claims are over."""
+        asked = () if f.count else objectives.to_ask(s, f.first)
+        if asked:
+            s.push(Claiming(asked))
+        elif not growth.grow(s):
+            s.put(replace(f, fresh=False))
+        elif not f.count:
+            s.stack[0] = replace(f, count=1)
 
     def find_first(self, s: OmertaState, f: Any) -> None:
         """The start player of the phase: fewest Soldiers on the table, ties by a roll of the Dons (O-3.3, O-3.5)."""

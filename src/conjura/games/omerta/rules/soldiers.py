@@ -124,8 +124,13 @@ def why_no_place(s: OmertaState, seat: int, card: int) -> Refusal:
 class PlacingProcedure(Procedure):
     """Frame ``Placing``."""
 
+    def rooms(self, s: OmertaState, f: Any) -> list[tuple[int, int]]:
+        """The places that may be chosen, with the room that each has."""
+        rows = s.rooms(f.seat, f.reserve)
+        return [row for row in rows if row[0] in f.places] if f.places else rows
+
     def asks(self, s: Any, f: Any) -> tuple[int, ...]:
-        if f.left > 0 and s.has_room(f.seat):
+        if f.left > 0 and s.has_room(f.seat) and (not f.places or self.rooms(s, f)):
             return ALONE[f.seat]
         return NOBODY
 
@@ -136,13 +141,30 @@ class PlacingProcedure(Procedure):
         return Prompt("place", "O-8.4", seat, {"amount": f.left})
 
     def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
-        return [Span(PLACE[card], 1, min(f.left, room)) for card, room in s.rooms(seat, f.reserve)]
+        if not f.reserve:
+            return [Span(PLACE[card], 1, min(f.left, room)) for card, room in self.rooms(s, f)]
+        out: list[Any] = []
+        for card, room in self.rooms(s, f):  # one Reserve takes all it has room for
+            count = min(f.left, room)
+            out.append(Span(Place(card, count), count, count))
+        return out
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
-        return why_no_place(s, seat, action.card) if type(action) is Place else None
+        if type(action) is not Place:
+            return None
+        if f.reserve and s.cat.is_domain(action.card):
+            return refuse("all_in_one_reserve", amount=f.left)
+        for card, room in self.rooms(s, f):
+            if card == action.card and f.reserve and action.amount < min(f.left, room):
+                return refuse("all_in_one_reserve", amount=min(f.left, room))
+        return why_no_place(s, seat, action.card)
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
-        s.put(replace(f, left=f.left - action.amount))
+        if f.reserve:
+            places = tuple([card for card in f.places if card != action.card])
+            s.put(replace(f, left=f.left if places else 0, places=places))
+        else:
+            s.put(replace(f, left=f.left - action.amount))
         gain(s, seat, action.card, action.amount, "card")
 
     def forced(self, s: Any, f: Any, seat: int) -> bool:
