@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from conjura import bots
-from conjura.bots.crimelords import attacks, bargains
+from conjura.bots.crimelords import attacks, bargains, wars
 from conjura.bots.crimelords.outlook import Outlook, Style
 from conjura.engine.dice import chance_of
 from conjura.engine.game import game
 from conjura.games.crimelords.actions import Accept, Attack, Decline
+from conjura.games.crimelords.catalogue import HIT
 
 GAME = game("crimelords")
 
@@ -126,3 +127,54 @@ def test_it_agrees_to_gifts_and_not_to_giving_all_for_nothing() -> None:
 
 def test_odds_are_those_of_two_dice() -> None:
     assert [round(36 * chance_of(number)) for number in (-3, 1, 2, 5, 7, 10, 14)] == [0, 0, 1, 10, 21, 33, 33]
+
+
+WAR = """\
+conjura crimelords 1
+options {}
+seats 3
+turn 5
+seat 0 matchstick_boys $30
+  boss old_cannon
+    north two_hats
+    east cold_soup
+  rackets bollard_kids
+seat 1 night_shift $30
+  boss weathervane
+    north homework:unhappy2
+  rackets pier_rats night_ferry coat_watches lucky_elbow
+seat 2 downtowners $20
+  boss gray_duchess
+uncontrolled tea_lady lighthouse vending_route pier_thirteen
+"""
+
+
+def first_hit(text: str) -> tuple[Any, str, float]:
+    """The first seat's attack, and whom it would hit for how much."""
+    state = GAME.parse(text)
+    o = Outlook(state, 0, Style())
+    plan = next(plan for plan in attacks.plans(o, HIT) if plan.target == state.boss[1])
+    return attacks.best_attack(o, state.legal(0)), state.cat.slugs[plan.target], plan.value
+
+
+def test_it_begins_a_war_that_empties_a_mob() -> None:
+    action, target, value = first_hit(WAR)
+    assert action == Attack("hit") and target == "weathervane" and value > 20
+
+
+def test_it_begins_no_war_that_it_would_lose() -> None:
+    """The same Boss, but many Crooks behind him and hardly anybody beside the attacker."""
+    strong = WAR.replace(
+        "homework:unhappy2", "chiropractor\n    south lady_raincheck\n    east country_cousin"
+    )
+    alone = strong.replace("    north two_hats\n    east cold_soup\n", "    north homework\n")
+    assert first_hit(alone)[2] <= 0
+
+
+def test_what_a_mob_is_emptied_for() -> None:
+    """All its Rackets that tokens pay for; and the markers that a fallen Boss deals count."""
+    state = GAME.parse(WAR)
+    o = Outlook(state, 0, Style())
+    one, all_ = (wars.spoils_worth(o, 1, tokens) for tokens in (0, 9))
+    assert 0 < one < all_
+    assert wars.survivors(o, 1, state.boss[1]) == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from conjura.bots.crimelords.outlook import WINNING, Outlook
+from conjura.bots.crimelords.wars import kill_prize, war_worth
 from conjura.engine.dice import chance_of
 from conjura.engine.legal import Span
 from conjura.games.crimelords.actions import (
@@ -39,7 +40,7 @@ class Plan(NamedTuple):
     money: int
 
 
-def prize(o: Outlook, kind: int, target: int, attacker: int) -> float:
+def prize(o: Outlook, kind: int, target: int, attacker: int, war: bool = False) -> float:
     """What the success of an attack is worth."""
     s, me = o.s, o.me
     owner = owner_of(s, target)
@@ -52,14 +53,7 @@ def prize(o: Outlook, kind: int, target: int, attacker: int) -> float:
         return value
     if owner < 0:
         return 1.0 if s.grown[attacker] + s.cat.power[attacker] < 6 else 0.0
-    value = 1.5 + s.power(target) * (0.4 + 2 * o.threat(owner))
-    if s.boss[owner] == target:
-        value += 4 * o.threat(owner) * s.crook_count(owner)
-        value += 2.5 * len(s.layout(owner).rackets) if s.crook_count(owner) == 1 else -4.0
-    for source, amount in s.cat.kill_gain.items():
-        if s.owns(me, source):
-            value += amount
-    return value
+    return kill_prize(o, owner, target, attacker, war)
 
 
 def resistance_to(o: Outlook, kind: int, target: int) -> int:
@@ -104,9 +98,9 @@ def plans(o: Outlook, kind: int, war: bool = False, plus: bool = False) -> list[
             most = min(5, spare) if kind == HIT else int(spare * 0.6)
             money = max(0, min(most, GOOD - reach))
             chance = chance_of(reach + money)
-            value = chance * prize(o, kind, target, attacker) - 0.8 * money
-            if kind == HIT and owner >= 0 and s.boss[owner] == target and chance < 0.4:
-                value -= 6.0  # a war for nothing
+            value = chance * prize(o, kind, target, attacker, war) - 0.8 * money
+            if kind == HIT and not war and owner >= 0 and s.boss[owner] == target and chance > 0:
+                value += war_worth(o, owner, target, chance)
             found.append(Plan(value, target, attacker, number, money))
     found.sort(key=lambda plan: (-plan.value, plan.target, plan.attacker))
     return found

@@ -110,15 +110,19 @@ class Outlook:
 
     def racket(self, seat: int, card: int) -> float:
         """What a Racket is worth to a seat that does not own it."""
+        value = self.plain_racket(seat, card)
+        if self.totals[seat] + self.points(seat, card) >= self.goal:
+            value += WINNING
+        return value
+
+    def plain_racket(self, seat: int, card: int) -> float:
+        """The same without what winning by it is worth."""
         s = self.s
-        points = self.points(seat, card)
-        value = POINT * points + STEADY * income_of(s, card, seat)
+        value = POINT * self.points(seat, card) + STEADY * income_of(s, card, seat)
         if s.cat.power[card]:
             value += s.cat.power[card]
         if card in s.cat.extra_income or any(source == card for source, _, _ in s.cat.any_bonus[1][0]):
             value += 1
-        if self.totals[seat] + points >= self.goal:
-            value += WINNING
         return value
 
     def kept(self, seat: int, card: int) -> float:

@@ -99,6 +99,8 @@ def makes_winner(s: CrimeLordsState, f: Any) -> int:
         twin.gain(card, receiver)
         twin.changed(giver)
     goal = victory.needed(s)
+    if victory.total_of(s, receiver) >= goal:
+        return -1  # the gift does not make a winner of who is one already
     if victory.total_of(twin, receiver) >= goal > victory.total_of(twin, giver):
         return int(receiver)
     return -1
@@ -231,9 +233,9 @@ class OfferingProcedure(Procedure):
 def carry_out(s: CrimeLordsState, f: Any) -> None:
     """Both halves of a deal at one moment (C-19.7)."""
     if f.gives_rackets or f.gives_specials:
-        has_acted(s, f.by)
+        has_acted(s, f.by, True)
     if f.wants_rackets or f.wants_specials:
-        has_acted(s, f.to)
+        has_acted(s, f.to, True)
     give_money(s, f.by, f.to, f.gives)
     give_money(s, f.to, f.by, f.wants)
     for card in f.gives_specials:

@@ -29,8 +29,8 @@ def at_war(s: CrimeLordsState) -> bool:
     return len(s.stack) > 1 and type(s.stack[1]) is War
 
 
-def has_acted(s: CrimeLordsState, seat: int) -> None:
-    """What the active seat does in its action step bars the pass (C-9.9)."""
+def has_acted(s: CrimeLordsState, seat: int, gives: bool = False) -> None:
+    """What the active seat does in its action step bars the pass; what it ``gives`` does at any step (C-9.9)."""
     turn = s.stack[0]
-    if type(turn) is Turn and turn.seat == seat and not turn.acted and turn.step == "actions":
+    if type(turn) is Turn and turn.seat == seat and not turn.acted and (gives or turn.step == "actions"):
         s.stack[0] = replace(turn, acted=True)
