@@ -5,11 +5,11 @@
 card-church-of-the-subgenius = Církev SubGénia
     .text = 10 MB z banky za každou skupinu, o kterou její strukturu připraví útok, i vlastní, včetně loutek. Cíl (náš): 100 MB na této kartě.
 card-shangri-la = Šangri-la
-    .text = +6 ke každému pokusu ovládnout Mírumilovnou skupinu; +4 k obraně své struktury proti každému pokusu zničit. Cíl: pět Mírumilovných skupin.
+    .text = +6 ke každému pokusu ovládnout Mírumilovnou skupinu; +4 k obraně své struktury proti každému soupeřovu pokusu zničit. Cíl: pět Mírumilovných skupin.
 card-masters-of-voodoo = Mistři voodoo
     .text = Za 5 MB je vlastní pokus o propagandu privilegovaný. Cíl: čtyři Fanatické skupiny. (Náš návrh.)
 card-atlanteans = Atlanťané
-    .text = Násilné skupiny nemohou na jejich strukturu útočit. Cíl: šest Liberálních skupin. (Náš návrh.)
+    .text = Cizí Násilné skupiny nemohou na jejich strukturu útočit. Cíl: šest Liberálních skupin. (Náš návrh.)
 card-telepathists = Telepati
     .text = Jednou ve svém tahu: do konce tahu přidej, odeber nebo obrať jedno přesvědčení kterékoli skupiny ve hře. Cíl: šest Konzervativních skupin. (Náš návrh.)
 

@@ -5,11 +5,11 @@
 card-church-of-the-subgenius = The Church of the SubGenius
     .text = 10 MB from the bank for each group that an attack takes out of its structure, puppets and its own attacks included. Goal (the house's): 100 MB on this card.
 card-shangri-la = Shangri-La
-    .text = +6 on any attempt to control Peaceful groups; +4 in defence of its structure against any attempt to destroy. Goal: five Peaceful groups.
+    .text = +6 on any attempt to control Peaceful groups; +4 in defence of its structure against any opponent's attempt to destroy. Goal: five Peaceful groups.
 card-masters-of-voodoo = The Masters of Voodoo
     .text = For 5 MB an attempt at Propaganda of their own is privileged. Goal: four Fanatic groups. (Designed by the house.)
 card-atlanteans = The Atlanteans
-    .text = Violent groups can't attack their structure. Goal: six Liberal groups. (Designed by the house.)
+    .text = Violent groups of others can't attack their structure. Goal: six Liberal groups. (Designed by the house.)
 card-telepathists = The Telepathists
     .text = Once in their turn: add, remove or reverse one alignment of a group in play until the end of the turn. Goal: six Conservative groups. (Designed by the house.)
 
