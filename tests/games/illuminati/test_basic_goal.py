@@ -17,9 +17,9 @@ STRAIGHT = [slug for card, slug in enumerate(CAT.slugs)
 """Groups that can hang in a straight line."""
 
 
-def position(players: int, cards: int, out: int = 0) -> str:
+def position(players: int, cards: int, out: int = 0, options: str = "{}") -> str:
     """The last seat holds so many cards, the Illuminati included, in a line; ``out`` seats have left."""
-    rows = ["conjura illuminati 1", "options {}", f"seats {players}", "turn 5"]
+    rows = ["conjura illuminati 1", f"options {options}", f"seats {players}", "turn 5"]
     others = [slug for slug in CAT.slugs[: CAT.n_illuminati] if slug != WINNER]
     for seat, root in enumerate([*others[: players - 1], WINNER]):
         goal = " goal=the_network" if root == "ufos" else ""
@@ -36,11 +36,12 @@ def position(players: int, cards: int, out: int = 0) -> str:
 @pytest.mark.rule("I-27.2", "I-26.3")
 @pytest.mark.parametrize("out", [0, 1])
 @pytest.mark.parametrize("players", GOALS)
-def test_the_number_of_groups_that_wins(players: int, out: int) -> None:
+@pytest.mark.parametrize("options", ["{}", '{"sets":["deluxe","y2k"]}'])
+def test_the_number_of_groups_that_wins(options: str, players: int, out: int) -> None:
     if players - out < 2:
         return
     for cards in (GOALS[players] - 1, GOALS[players]):
-        state = GAME.parse(position(players, cards, out), chance="explicit")
+        state = GAME.parse(position(players, cards, out, options), chance="explicit")
         state.apply(Proceed(), 0)
         assert state.over == (cards == GOALS[players])
         assert state.winners == ((players - 1,) if state.over else ())

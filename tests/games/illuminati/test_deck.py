@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from conjura.engine.deck import Deck
+from conjura.engine.deck import Card, Deck
 from conjura.engine.effects import parse_effects, print_effects
 from conjura.engine.library import LANGUAGES, message_id
 from conjura.engine.wire import DeckError
@@ -303,6 +303,11 @@ def test_the_deck_passes_its_lint() -> None:
     assert lint_deck(SOURCE) == []
 
 
+def assists(card: Card) -> bool:
+    """Whether a card does something for its owner's attempts at brainwashing, which its text tells."""
+    return any(effect.verb == "assist" for effect in card.effects.get("module", ()))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_and_texts(deck: Deck, language: str) -> None:
     """Every card has a name of its own, a text exactly if it does something, and each alignment a name."""
@@ -322,7 +327,8 @@ def test_names_and_texts(deck: Deck, language: str) -> None:
     assert len(set(shown)) == len(shown)
     for card in deck.cards:
         negative = card.kind == "group" and card.number("income") < 0
-        assert (message_id(card.id) in texts) == (bool(card.effects["effects"]) or negative), card.id
+        acts = bool(card.effects["effects"]) or assists(card) or negative
+        assert (message_id(card.id) in texts) == acts, card.id
 
 
 # --- decks of one's own ----------------------------------------------------------------------------------

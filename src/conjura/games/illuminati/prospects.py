@@ -141,7 +141,7 @@ def winners_by(s: IlluminatiState, f: Any, eyes: int | None) -> tuple[int, ...]:
         members = (
             tuple([card for card in members if not s.under(card, target)]) if target in members else members
         )
-    after = Holdings(members, money, kills)
+    after = Holdings(members, money, kills, have.treasury)
     if meets_publicly(s, seat, after) or (eyes == seat and meets_known(s, seat, after)):
         return (seat,)
     return ()

@@ -3,13 +3,13 @@
 ## Ilumináti
 
 card-church-of-the-subgenius = Církev SubGénia
-    .text = 10 MB z banky za každou vlastní skupinu, kterou někdo získá, zneutralizuje nebo zničí. Cíl (náš): 100 MB na této kartě.
+    .text = 10 MB z banky za každou skupinu, o kterou její strukturu připraví útok, i vlastní, včetně loutek. Cíl (náš): 100 MB na této kartě.
 card-shangri-la = Šangri-la
-    .text = +6 ke každému pokusu ovládnout Mírumilovnou skupinu; +4 k obraně své struktury proti každému pokusu zničit. Cíl: pět Mírumilovných skupin.
+    .text = +6 ke každému pokusu ovládnout Mírumilovnou skupinu; +4 k obraně své struktury proti každému soupeřovu pokusu zničit. Cíl: pět Mírumilovných skupin.
 card-masters-of-voodoo = Mistři voodoo
     .text = Za 5 MB je vlastní pokus o propagandu privilegovaný. Cíl: čtyři Fanatické skupiny. (Náš návrh.)
 card-atlanteans = Atlanťané
-    .text = Násilné skupiny nemohou na jejich strukturu útočit. Cíl: šest Liberálních skupin. (Náš návrh.)
+    .text = Cizí Násilné skupiny nemohou na jejich strukturu útočit. Cíl: šest Liberálních skupin. (Náš návrh.)
 card-telepathists = Telepati
     .text = Jednou ve svém tahu: do konce tahu přidej, odeber nebo obrať jedno přesvědčení kterékoli skupiny ve hře. Cíl: šest Konzervativních skupin. (Náš návrh.)
 
@@ -26,7 +26,7 @@ card-bar-codes = Čárové kódy
     .text = „{ card-gnomes-of-zurich }“: v každém svém tahu smějí líznout o kartu víc, je-li tato skupina pod jejich kontrolou.
 card-big-medicine = Velká medicína
 card-black-helicopters = Černé vrtulníky
-    .text = +2 ke každému pokusu zneutralizovat jinou skupinu.
+    .text = +2 ke každému pokusu zneutralizovat jinou skupinu. Při dvou pokusech o vymývání mozků za tah pomáhají, aniž se tím použijí.
 card-cable-tv = Kabelová televize
 card-cattle-mutilators = Mrzačitelé dobytka
     .text = „{ card-ufos }“: v každém svém tahu smějí líznout o kartu víc, je-li tato skupina pod jejich kontrolou.

@@ -3,13 +3,13 @@
 ## Illuminati
 
 card-church-of-the-subgenius = The Church of the SubGenius
-    .text = 10 MB from the bank for each group of its own that is captured, neutralized or destroyed. Goal (the house's): 100 MB on this card.
+    .text = 10 MB from the bank for each group that an attack takes out of its structure, puppets and its own attacks included. Goal (the house's): 100 MB on this card.
 card-shangri-la = Shangri-La
-    .text = +6 on any attempt to control Peaceful groups; +4 in defence of its structure against any attempt to destroy. Goal: five Peaceful groups.
+    .text = +6 on any attempt to control Peaceful groups; +4 in defence of its structure against any opponent's attempt to destroy. Goal: five Peaceful groups.
 card-masters-of-voodoo = The Masters of Voodoo
     .text = For 5 MB an attempt at Propaganda of their own is privileged. Goal: four Fanatic groups. (Designed by the house.)
 card-atlanteans = The Atlanteans
-    .text = Violent groups can't attack their structure. Goal: six Liberal groups. (Designed by the house.)
+    .text = Violent groups of others can't attack their structure. Goal: six Liberal groups. (Designed by the house.)
 card-telepathists = The Telepathists
     .text = Once in their turn: add, remove or reverse one alignment of a group in play until the end of the turn. Goal: six Conservative groups. (Designed by the house.)
 
@@ -26,7 +26,7 @@ card-bar-codes = Bar Codes
     .text = { card-gnomes-of-zurich }: may draw one card more in each of their turns while in control of this group.
 card-big-medicine = Big Medicine
 card-black-helicopters = Black Helicopters
-    .text = +2 on any attempt to neutralize another group.
+    .text = +2 on any attempt to neutralize another group. In two attempts at brainwashing a turn they aid without being used.
 card-cable-tv = Cable TV
 card-cattle-mutilators = Cattle Mutilators
     .text = { card-ufos }: may draw one card more in each of their turns while in control of this group.

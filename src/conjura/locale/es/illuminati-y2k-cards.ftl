@@ -3,13 +3,13 @@
 ## Illuminati
 
 card-church-of-the-subgenius = La Iglesia del SubGenio
-    .text = 10 MB de la banca por cada grupo propio capturado, neutralizado o destruido. Meta (de la casa): 100 MB en esta carta.
+    .text = 10 MB de la banca por cada grupo que un ataque, aunque sea propio, saca de su estructura, marionetas incluidas. Meta (de la casa): 100 MB en esta carta.
 card-shangri-la = Shangri-La
-    .text = +6 a todo intento de controlar grupos Pacíficos; +4 a la defensa de su estructura contra todo intento de destruir. Meta: cinco grupos Pacíficos.
+    .text = +6 a todo intento de controlar grupos Pacíficos; +4 a la defensa de su estructura contra todo intento rival de destruir. Meta: cinco grupos Pacíficos.
 card-masters-of-voodoo = Los Maestros del Vudú
     .text = Por 5 MB, un intento de Propaganda propio es privilegiado. Meta: cuatro grupos Fanáticos. (Diseño de la casa.)
 card-atlanteans = Los Atlantes
-    .text = Los grupos Violentos no pueden atacar su estructura. Meta: seis grupos Liberales. (Diseño de la casa.)
+    .text = Los grupos ajenos Violentos no pueden atacar su estructura. Meta: seis grupos Liberales. (Diseño de la casa.)
 card-telepathists = Los Telépatas
     .text = Una vez en su turno: añade, quita o invierte una alineación de un grupo en juego hasta el final del turno. Meta: seis grupos Conservadores. (Diseño de la casa.)
 
@@ -26,7 +26,7 @@ card-bar-codes = Códigos de Barras
     .text = «{ card-gnomes-of-zurich }»: una carta más en su turno, si se quiere, con este grupo bajo su control.
 card-big-medicine = La Gran Medicina
 card-black-helicopters = Helicópteros Negros
-    .text = +2 a todo intento de neutralizar otro grupo.
+    .text = +2 a todo intento de neutralizar otro grupo. En dos intentos de lavado de cerebro por turno ayudan sin quedar usados.
 card-cable-tv = TV por Cable
 card-cattle-mutilators = Mutiladores de Ganado
     .text = «{ card-ufos }»: una carta más en su turno, si se quiere, con este grupo bajo su control.

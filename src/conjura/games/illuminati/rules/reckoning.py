@@ -166,14 +166,14 @@ def change_modules(s: IlluminatiState, **changes: Any) -> None:
 
 
 def forget(s: IlluminatiState, card: int) -> None:
-    """A Group is dead or out of the game: its counters and markers go (I-17.6, I-33.11)."""
+    """A Group is dead or out of the game: its counters and markers go, and what the Lasers did (I-17.6, I-33.11)."""
     modules = s.modules
-    if modules.counters or modules.marks:
-        counters = tuple([row for row in modules.counters if row[0] != card])
-        marks = tuple([row for row in modules.marks if row[0] != card])
-        if counters != modules.counters or marks != modules.marks:
-            s.modules = replace(modules, counters=counters, marks=marks)
-            align = list(s.align)
-            align[card] = s.cat.align[card]
-            s.align = tuple(align)
-            reckon(s)
+    printed: int = s.cat.align[card]
+    counters = tuple([row for row in modules.counters if row[0] != card])
+    marks = tuple([row for row in modules.marks if row[0] != card])
+    if counters != modules.counters or marks != modules.marks or s.align[card] != printed:
+        s.modules = replace(modules, counters=counters, marks=marks)
+        align = list(s.align)
+        align[card] = printed
+        s.align = tuple(align)
+        reckon(s)

@@ -36,6 +36,7 @@ from conjura.games.illuminati.frames import (
     Window,
 )
 from conjura.games.illuminati.refusals import refuse
+from conjura.games.illuminati.rules.card_clauses import own_clause
 from conjura.games.illuminati.rules.reckoning import special_income
 from conjura.games.illuminati.rules.turn_state import (
     attack_of,
@@ -53,7 +54,7 @@ DECLINE = Decline()
 
 ANY_TIME = (
     "start", "income", "pause", "final", "loop", "media_loop", "extra", "brainwash", "actions", "campaign", "transfers",
-    "power",
+    "power", "hack",
 )  # fmt: skip
 """The moments of I-31.6: windows, the spending loop and the active player's steps."""
 
@@ -112,7 +113,7 @@ def why_no_effect(s: IlluminatiState, seat: int, moment: str, card: int) -> Refu
             return None if laid_cards(attack_of(s)) else refuse("changes_nothing", card=slug)
         return refuse("only_in_answer", card=slug)
     if window == "card":
-        clause = "I-33.9" if card in cat.interferes else "I-33.8"
+        clause = own_clause(cat, card)
         if moment != "card":
             return refuse("only_in_card_window", clause, card=slug)
         attack = attack_of(s)
@@ -133,15 +134,15 @@ def why_no_effect(s: IlluminatiState, seat: int, moment: str, card: int) -> Refu
         return why_no_use(s, seat, moment, card)
     if window == "start":
         if moment != "start" or seat == turn_of(s).seat:
-            return refuse("only_at_start", card=slug)
+            return refuse("only_at_start", own_clause(cat, card), card=slug)
         if card in cat.lost_actions and turn_of(s).actions <= 0:
-            return refuse("changes_nothing", "I-33.23", card=slug)
+            return refuse("changes_nothing", own_clause(cat, card), card=slug)
         return refuse("changes_nothing", card=slug) if turn_of(s).lost else None
     if window == "actions":
         if moment != "actions":
-            return refuse("only_as_action", card=slug)
+            return refuse("only_as_action", own_clause(cat, card), card=slug)
         if card in cat.costs_action and turn_of(s).actions <= 0:
-            return refuse("no_actions_left", "I-33.30" if card in cat.unmasks else "I-33.6")
+            return refuse("no_actions_left", own_clause(cat, card))
         if card in cat.unmasks and len(cat.roots) <= s.alive.count(True):
             return refuse("changes_nothing", "I-33.30", card=slug)
         if card in cat.takes:
@@ -162,10 +163,10 @@ def why_no_use(s: IlluminatiState, seat: int, moment: str, card: int) -> Refusal
     if window == "others" and seat == turn.seat:
         return refuse("not_in_own_turn", card=slug)
     if window == "quiet" and moment == "loop":
-        return refuse("not_inside_attack", card=slug)
+        return refuse("not_inside_attack", own_clause(cat, card), card=slug)
     if window == "attack":
         if moment != "loop":
-            return refuse("only_in_loop", card=slug)
+            return refuse("only_in_loop", own_clause(cat, card), card=slug)
         attack = attack_of(s)
         if card in cat.cancels_help:
             aided = any(aider >= cat.first_group for aider, _ in attack.aid)
@@ -177,7 +178,7 @@ def why_no_use(s: IlluminatiState, seat: int, moment: str, card: int) -> Refusal
     if window in ("own_start", "own_turn"):
         if seat != turn.seat or moment not in (("start",) if window == "own_start" else OWN_TURN):
             return refuse("only_at_own_start" if window == "own_start" else "only_in_own_turn", card=slug)
-        return refuse("changes_nothing", "I-33.29", card=slug) if turn.lost else None
+        return refuse("changes_nothing", own_clause(cat, card), card=slug) if turn.lost else None
     if window == "place":
         if moment != "place":
             return refuse("only_when_placing", card=slug)
@@ -187,7 +188,7 @@ def why_no_use(s: IlluminatiState, seat: int, moment: str, card: int) -> Refusal
     if card in cat.rearranges and not s.layout(seat).groups:
         return refuse("changes_nothing", "I-33.27", card=slug)
     if card in cat.collects and not purposes(s, seat, moment, card):
-        return refuse("changes_nothing", "I-33.22" if cat.collects[card][1] else "I-33.20", card=slug)
+        return refuse("changes_nothing", own_clause(cat, card), card=slug)
     return None
 
 
@@ -351,20 +352,6 @@ def finish_action(s: IlluminatiState) -> None:
             return
 
 
-def target_clause(s: IlluminatiState, card: int) -> str:
-    """The clause that says what a Special may name."""
-    cat = s.cat
-    if card in cat.takes:
-        return "I-33.6"
-    if card in cat.revives:
-        return "I-33.11"
-    if card in cat.discards_open:
-        return "I-33.26"
-    if card in cat.unmasks:
-        return "I-33.30"
-    return "I-33.7" if card in cat.peeks else "I-33.13"
-
-
 class NamingProcedure(Procedure):
     """Frame ``Naming``: targets are named before anybody may answer (I-33.3)."""
 
@@ -414,7 +401,7 @@ class NamingProcedure(Procedure):
             return refuse("arrow_not_free", clause, card=s.cat.slugs[action.master])
         if type(action) is Choose:
             slugs = s.cat.slugs
-            clause = target_clause(s, f.card)
+            clause = own_clause(s.cat, f.card)
             return refuse("wrong_target", clause, card=slugs[f.card], target=slugs[action.card])
         if type(action) is ChooseSeat and f.card in s.cat.peeks:
             return refuse("no_specials_there", seat=action.other)

@@ -87,7 +87,7 @@ def ability_bonus(
     for source, amount, wanted, cards, excludes in cat.any_bonus[kind]:
         if zone[source] != HELD or holder[source] != seat:
             continue
-        if source == target and (excludes or holder[target] == seat):
+        if source == target and (excludes or kind == DESTROY):  # I-33.33, I-13.4
             continue
         if wanted and not wanted & mask:
             continue

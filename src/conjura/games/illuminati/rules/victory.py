@@ -88,7 +88,8 @@ def meets_publicly(s: IlluminatiState, seat: int, have: Holdings) -> bool:
     if s.purse_known and s.cat.goals[goal][0] in ("money", "treasury"):
         return False  # what lies on a card that would change hands is its owner's secret
     if s.modules.cheats is not None:  # what others see of the money counts
-        have = Holdings(have.members, have.money - s.concealed(seat), have.kills)
+        concealed = s.concealed(seat)
+        have = Holdings(have.members, have.money - concealed, have.kills, have.treasury - concealed)
     return s.seen_goal(seat) and meets(s, have, goal)
 
 
