@@ -60,7 +60,7 @@ def answer(o: Outlook, f: Any, legal: Any) -> Any:
     if kind is Campaigning:
         return campaign(o, f, legal)
     if kind is Increasing:
-        return raised(o, f)
+        return raised(o, f, legal)
     if kind is Looting:
         return Choose(o.s.root[o.me])
     return aimed(o, f, legal)
@@ -282,11 +282,13 @@ def funded(o: Outlook, items: Any, number: int, stake: float) -> Any:
 # Increases
 
 
-def raised(o: Outlook, f: Any) -> Any:
+def raised(o: Outlook, f: Any, legal: Any) -> Any:
     """The own Group that is safest; what another gives to an own Group is taken (I-17.3)."""
     if f.target >= 0:
         return Accept()
     groups = o.s.layout(o.me).groups
+    if not groups:  # who was at this seat before had begun it for another's
+        return next(iter(legal))
     return Choose(min(groups, key=lambda card: (o.risk(card), card)))
 
 

@@ -53,7 +53,7 @@ DECLINE = Decline()
 
 ANY_TIME = (
     "start", "income", "pause", "final", "loop", "media_loop", "extra", "brainwash", "actions", "campaign", "transfers",
-    "power",
+    "power", "hack",
 )  # fmt: skip
 """The moments of I-31.6: windows, the spending loop and the active player's steps."""
 
