@@ -89,7 +89,7 @@ def may_plant(s: IlluminatiState, seat: int) -> bool:
     """Whether the active seat may plant a Mole (I-23.2)."""
     if not s.options.moles or s.modules.planted[seat] >= s.options.moles or s.barred(seat):
         return False
-    return bool(turn_of(s).seat == seat and attack_place(s) < 0 and victims(s, seat, "mole"))
+    return bool(turn_of(s).seat == seat and place_of(s, Attacking) < 0 and victims(s, seat, "mole"))
 
 
 def list_schemes(s: IlluminatiState, seat: int, out: list[Any]) -> None:
