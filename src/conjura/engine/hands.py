@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from conjura.engine.cheating import CallCheat
 from conjura.engine.kernel import State
 
 
@@ -172,6 +173,10 @@ class HandsState(State):
             bytes(self.deck),
             self.offers,
         )
+
+    def veiled(self, action: Any) -> bool:
+        """Whether a cheat was committed is told to who spends a call on it."""
+        return type(action) is CallCheat
 
     def onlookers(self) -> int:
         """The mask of all seats and, above them, of the spectators: what is known to these is public."""

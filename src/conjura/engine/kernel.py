@@ -196,6 +196,10 @@ class State:
         """The procedure of what may be done unasked in an open moment."""
         return NO_LIBERTY
 
+    def veiled(self, action: Any) -> bool:
+        """Whether the answer to an action is another's secret, so that it is not tried on a copy for its numbers."""
+        return False
+
     # The public side
 
     @property
@@ -345,6 +349,8 @@ class State:
                 refusal = twin.check(action, seat)
                 if refusal is not None:
                     raise Refused(refusal)
+                if twin.veiled(action):
+                    break
                 if seat in twin.asked:
                     told: list[Breakdown] | None = twin._asking.sealed(twin, twin.stack[-1], seat, action)
                     if told is not None:

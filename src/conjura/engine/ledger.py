@@ -117,9 +117,9 @@ def over(ledger: Ledger, cheats: tuple[Cheat, ...]) -> Ledger:
     )
 
 
-def spent_to(ledger: Ledger, seat: int, money: int) -> Ledger:
-    """The ledger when a seat has so much left: at least one of it is seen, whatever was skimmed."""
-    most = max(0, money - 1)
+def seen_of(ledger: Ledger, seat: int, most: int) -> Ledger:
+    """The ledger when no more than so much of a seat's money can be unseen, whatever was skimmed."""
+    most = max(0, most)
     if ledger.secret[seat] <= most:
         return ledger
     secret = list(ledger.secret)

@@ -185,9 +185,11 @@ def goals_scene(s: IlluminatiState, seat: int, goal: int, eyes: int | None = Non
         return ()
     out = [GoalScene("basic", "groups", len(have.members), basic_goal(s))]
     if goal != NO_GOAL and s.cat.goals[goal][0] != "secret":
+        if eyes != seat:
+            have.money -= s.concealed(seat)
+            amount, least = money_seen(s, s.root[seat], eyes)
+            have.treasury = least if amount is None else amount
         done, wanted = progress(s, have, goal)
-        if s.cat.goals[goal][0] == "money" and eyes != seat:
-            done -= s.concealed(seat)
         out.append(GoalScene(s.cat.slugs[goal], s.cat.goals[goal][0], done, wanted))
     return tuple(out)
 

@@ -161,7 +161,8 @@ def campaign_scene(s: IlluminatiState, f: Any, eyes: int | None) -> CampaignScen
     if f.toward is None:
         courses = {}
         # Who plays face down may use all of it, and knows how much that is.
-        force = exertable(s, f.seat) if eyes == f.seat and s.masked(f.seat) else 0
+        masked = s.masked(f.seat)
+        force = (exertable(s, f.seat) if eyes == f.seat else 0) if masked else f.force
         for toward in markers(s):
             reach = range(1, farthest(s, toward) + 1)
             courses[toward] = tuple([campaign_number(s, with_course(f, toward, far, force)) for far in reach])

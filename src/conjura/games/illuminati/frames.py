@@ -147,9 +147,9 @@ class Attacking(Frame, frozen=True):
     a Group without Power be destroyed; ``interferers`` is a mask of seats; ``spent`` are ``(seat, card, cause,
     amount)``; ``roll`` is 0 before the dice fall and afterwards the roll that governs; ``change`` and ``alignment``
     are what brainwashing is to change, ``free`` tells that it is the free attempt (I-18.7); ``digging`` is the seat
-    whose Mole rolls, ``moles`` the number of those that succeeded (I-23); ``force`` is how much Power a face-down
-    Illuminati uses as the attacker (I-24.3). ``shifts`` are ``(card, amount)`` of the Specials that change the
-    number, of amount 0 the one that stops aid (I-10.25, I-33.19).
+    whose Mole rolls, ``moles`` the number of those that succeeded (I-23); ``force`` is how much Power an Illuminati
+    uses as the attacker that lay face down when it was said, 0 before that (I-24.10). ``shifts`` are ``(card,
+    amount)`` of the Specials that change the number, of amount 0 the one that stops aid (I-10.25, I-33.19).
     """
 
     PUBLIC = ("seat", "kind", "step", "target", "change", "alignment", "free", "digging", "moles", "attacker",
@@ -359,8 +359,8 @@ class Campaigning(Frame, frozen=True):
 
     ``amount`` are the spaces that the marker is to move ``toward``; ``spent`` are ``(seat, cause, amount)``;
     ``media`` are ``(card, cause)`` of the Media Groups that took a side; ``roll`` is 0 before the dice fall;
-    ``force`` is how much Power a face-down Illuminati uses (I-24.3); ``privileged`` tells that nobody else may pay
-    (I-20.9).
+    ``force`` is how much Power an Illuminati uses that lay face down when it was said, -1 before that (I-24.10);
+    ``privileged`` tells that nobody else may pay (I-20.9).
     """
 
     PUBLIC = ("seat", "free", "privileged", "step", "toward", "amount", "spent", "media", "at", "declined", "roll",
@@ -377,7 +377,7 @@ class Campaigning(Frame, frozen=True):
     declined: int = 0
     roll: int = 0
     privileged: bool = False
-    force: int = 0
+    force: int = -1
 
 
 class Scheming(Frame, frozen=True):

@@ -59,7 +59,7 @@ def prospects_of(s: IlluminatiState, seat: int, card: int) -> list[Prospect]:
     Returns:
         the likeliest first, then those that are refused, each with its reason.
     """
-    own = s.zone[card] == HELD and s.holder[card] == seat
+    own = card < s.cat.first_special and s.zone[card] == HELD and s.holder[card] == seat
     if own:
         return likeliest_first(attacks_by(s, seat, card))
     return likeliest_first(attacks_on(s, seat, card, [Attack(kind) for kind in KINDS]))

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from conjura.engine.deals import deal_specials
 from conjura.engine.ledger import dice_anew, forget_unseen, top_anew
-from conjura.games.illuminati.frames import Attacking, Played, Redistributing, Scheming, Turn
+from conjura.games.illuminati.frames import Attacking, Hiring, Played, Redistributing, Scheming, Turn
 from conjura.games.illuminati.modules import PLAIN
 from conjura.games.illuminati.rules.masks import mask_anew
 from conjura.games.illuminati.rules.schemes import victims
@@ -116,7 +116,7 @@ def lay_money(world: IlluminatiState, other: int, seat: int, rng: Any) -> None:
     ]
     if cards:
         total = sum(world.money[card] for card in cards)
-        spread(world, cards, total, rng)
+        spread(world, cards, total, rng, dearest(world, other, cards, total, rng))
     for place, frame in enumerate(world.stack):
         if type(frame) in (Played, Redistributing) and frame.plan:
             owner = frame.by if type(frame) is Played else frame.seat
@@ -125,12 +125,39 @@ def lay_money(world: IlluminatiState, other: int, seat: int, rng: Any) -> None:
                 world.stack[place] = replace(frame, plan=plan_anew(frame.plan, source, rng))
 
 
-def spread(world: IlluminatiState, cards: list[int], total: int, rng: Any) -> None:
-    """Spread a sum over cards, each with at least what everybody knows to be there."""
-    amounts = [world.purse_floor[card] for card in cards]
-    rest = total - sum(amounts)
-    for amount, card in zip(split(rest, len(cards), rng), cards, strict=True):
-        world.money[card] = world.purse_floor[card] + amount
+def dearest(
+    world: IlluminatiState, other: int, cards: list[int], total: int, rng: Any
+) -> tuple[int, int] | None:
+    """Of the cards that may pay for an ability that is about to be paid for, one and the price that it must have, unless
+    it is known of another that it can pay (I-33.42)."""
+    for frame in world.stack:
+        if type(frame) is Hiring and frame.seat == other:
+            price: int = world.cat.paid_action[frame.card]
+            able = []
+            for card in (frame.card, world.root[other]):
+                if card not in cards and world.money[card] >= price:
+                    return None
+                if card in cards and total - proved(world, cards, card) >= price:
+                    able.append(card)
+            return able[rng.randrange(len(able))], price
+    return None
+
+
+def proved(world: IlluminatiState, cards: list[int], without: int) -> int:
+    """What everybody knows to lie on these cards, but for one of them."""
+    return sum([world.purse_floor[card] for card in cards if card != without])
+
+
+def spread(
+    world: IlluminatiState, cards: list[int], total: int, rng: Any, dear: tuple[int, int] | None = None
+) -> None:
+    """Spread a sum over cards, each with at least what everybody knows to be there; one at least with its price."""
+    least = [world.purse_floor[card] for card in cards]
+    if dear is not None:
+        place = cards.index(dear[0])
+        least[place] = max(least[place], dear[1])
+    for low, amount, card in zip(least, split(total - sum(least), len(cards), rng), cards, strict=True):
+        world.money[card] = low + amount
 
 
 def split(total: int, places: int, rng: Any) -> list[int]:

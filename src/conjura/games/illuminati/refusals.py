@@ -136,6 +136,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "not_in_an_attack": ("I-22.1", ()),
     "no_moles": ("I-23.2", ()),
     "moles_planted": ("I-23.2", ()),
+    "plants_in_own_turn": ("I-23.2", ()),
     "no_victim": ("I-21.1", ("card",)),
     "no_unit_there": ("I-22.2", ()),
     # Y2K Specials
@@ -160,6 +161,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "calls_used": ("I-29.6", ()),
     "call_not_now": ("I-29.6", ("other",)),
     # increases
+    "no_increases": ("I-17.1", ()),
     "raised_twice": ("I-17.1", ()),
     "nothing_to_raise": ("I-17.3", ()),
     "raises_no_illuminati": ("I-17.3", ("card",)),

@@ -14,7 +14,7 @@ from conjura.engine import sneaking
 from conjura.engine.cheating import SkimShown
 from conjura.engine.grid import CENTRE, STEP
 from conjura.engine.kernel import Procedure
-from conjura.engine.ledger import Ledger, spent_to, without_secret
+from conjura.engine.ledger import Ledger, seen_of, without_secret
 from conjura.engine.trees import DEAD as DEAD
 from conjura.engine.trees import DECK as DECK
 from conjura.engine.trees import HELD as HELD
@@ -22,7 +22,7 @@ from conjura.engine.trees import OPEN as OPEN
 from conjura.engine.trees import OUT as OUT
 from conjura.engine.trees import TreesState, grown
 from conjura.games.illuminati.catalogue import BRAINWASH, CONTROL, Catalogue
-from conjura.games.illuminati.frames import Attacking, Offering
+from conjura.games.illuminati.frames import Accusing, Attacking, Offering, Window
 from conjura.games.illuminati.modules import begin_modules
 
 GONE: Final = 5
@@ -193,6 +193,10 @@ class IlluminatiState(TreesState):
             self.purse_floor,
         )
 
+    def veiled(self, action: Any) -> bool:
+        """Whether an accusation is right is told to who spends an action on it (I-24.5)."""
+        return type(self.stack[-1]) is Accusing or super().veiled(action)
+
     def liberty(self) -> Procedure:
         return PROCEDURES[Offering]
 
@@ -333,32 +337,31 @@ class IlluminatiState(TreesState):
     def spend(self, card: int, amount: int) -> None:
         """Take money from a card in the sight of all."""
         self.money[card] -= amount
-        if self.modules.cheats is not None and card < self.cat.first_group:
-            self.settle(card)
         if self.purse_floor:
             floor = list(self.purse_floor)
             floor[card] = max(0, floor[card] - amount)
             self.purse_floor = tuple(floor)
+        self.settle(card)
 
     def shift(self, source: int, card: int, amount: int) -> None:
         """Move money between two cards; how much is the owner's secret with closed treasuries."""
         self.money[source] -= amount
         self.money[card] += amount
-        if self.modules.cheats is not None and source < self.cat.first_group:
-            self.settle(source)
         if self.purse_known and amount:
             known, floor = list(self.purse_known), list(self.purse_floor)
             known[source] = known[card] = 1 << self.holder[card]
             floor[source] = 0
             floor[card] += 1
             self.purse_known, self.purse_floor = tuple(known), tuple(floor)
+        self.settle(source)
 
     def show_money(self, card: int, least: int) -> None:
-        """What a seat begins proves that so much lies on a card at least (closed treasuries)."""
+        """What a seat begins proves that so much lies on a card at least (closed treasuries, cheating)."""
         if self.purse_floor and self.purse_floor[card] < least:
             floor = list(self.purse_floor)
             floor[card] = least
             self.purse_floor = tuple(floor)
+        self.settle(card, least)
 
     def close_purses(self, cards: Any) -> None:
         """The money on these cards was laid anew in secret (closed treasuries)."""
@@ -376,6 +379,10 @@ class IlluminatiState(TreesState):
             known[card] = self.onlookers()
             floor[card] = self.money[card]
             self.purse_known, self.purse_floor = tuple(known), tuple(floor)
+
+    def counted(self) -> bool:
+        """Whether everybody can count the money on every card: the treasuries are open, and nobody cheats."""
+        return not self.purse_known and self.modules.cheats is None
 
     def wealth(self, seat: int) -> int:
         """All the money of a seat; public even with closed treasuries, for income and spending are."""
@@ -414,14 +421,16 @@ class IlluminatiState(TreesState):
         ledger: Ledger | None = self.modules.cheats
         if ledger is None or not ledger.secret[seat]:
             return 0
-        root = self.root[seat]
-        least = max(1, self.purse_floor[root]) if self.purse_floor else 1
-        return max(0, min(int(ledger.secret[seat]), self.money[root] - least))
+        return max(0, min(int(ledger.secret[seat]), self.money[self.root[seat]] - 1))
 
-    def settle(self, root: int) -> None:
-        """Money has left an Illuminati: what is there beyond what was seen shows (I-29.9)."""
+    def settle(self, root: int, least: int = 1) -> None:
+        """Money has left an Illuminati, or so much is proved to lie there: what was not seen of that shows (I-29.9)."""
+        if self.modules.cheats is None or root >= self.cat.first_group:
+            return
+        if self.purse_floor:
+            least = max(least, self.purse_floor[root])
         seat = self.holder[root]
-        ledger: Ledger = spent_to(self.modules.cheats, seat, self.money[root])
+        ledger: Ledger = seen_of(self.modules.cheats, seat, self.money[root] - max(1, least))
         if ledger is not self.modules.cheats:
             self.tell(
                 SkimShown(
@@ -460,10 +469,14 @@ class IlluminatiState(TreesState):
             return back
         if cheat == "peek":
             sneaking.drawn(self)
-        elif cheat == "overstate":
+            return amount
+        if cheat == "overstate":
             self.ledger = replace(ledger, lift=0)
         else:
             sneaking.unread(self, Attacking)
+        for place, frame in enumerate(self.stack):
+            if type(frame) in (Attacking, Window):  # who had declined is asked again (I-29.7)
+                self.stack[place] = replace(frame, declined=0)
         return amount
 
     def masked(self, seat: int) -> bool:

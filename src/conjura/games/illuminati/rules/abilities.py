@@ -151,6 +151,8 @@ def use(s: IlluminatiState, seat: int, card: int) -> None:
     elif card in cat.extra_draws:
         s.push(Drawing(seat, 1))
     elif card in cat.paid_action:
+        if s.money[card] < cat.paid_action[card]:
+            s.settle(s.root[seat], cat.paid_action[card])
         s.push(Hiring(seat, card))
     elif card in cat.draws:  # of who was face down until now; else it was drawn with the first card
         s.push(Drawing(seat, cat.draws[card]))
@@ -251,7 +253,7 @@ class HiringProcedure(Procedure):
         return Prompt("ability_payer", "I-33.42", seat, params)
 
     def forced(self, s: Any, f: Any, seat: int) -> bool:
-        return not s.purse_known
+        return bool(s.counted())
 
     def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
         return [Choose(card) for card in payers(s, seat, f.card)]

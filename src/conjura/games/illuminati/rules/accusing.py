@@ -7,11 +7,11 @@ from typing import Any
 from conjura.engine.events import declined
 from conjura.engine.kernel import ALONE, NOBODY, Procedure
 from conjura.engine.legal import Span
-from conjura.engine.wire import Prompt, Refusal
+from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.illuminati.actions import Accuse, Choose, Claim, Decline, Play, UseAbility
 from conjura.games.illuminati.events import AttackBarred, MoneyGained
 from conjura.games.illuminati.events_modules import AccusationMade, IncomeClaimed
-from conjura.games.illuminati.frames import Accusing, Claiming, Consoling, Shielding
+from conjura.games.illuminati.frames import Accusing, Attacking, Claiming, Consoling, Shielding
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import masks, specials
 from conjura.games.illuminati.rules.reckoning import income_of, patronage
@@ -101,6 +101,9 @@ class ShieldingProcedure(ShowingProcedure):
         s.pop()
         masks.unmask(s, seat)
         s.tell(AttackBarred(seat=seat, attacker=slugs[attack.attacker], target=slugs[attack.target]))
+
+    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+        return PROCEDURES[Attacking].breakdown(s, s.stack[-2], seat)
 
 
 class ConsolingProcedure(ShowingProcedure):

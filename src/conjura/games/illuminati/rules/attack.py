@@ -107,6 +107,19 @@ def begin_attack(s: IlluminatiState, seat: int, action: Attack) -> None:
         s.ledger = over(s.ledger, ("misread", "overstate"))
     s.push(Attacking(seat, action.kind, free=turn_of(s).step == "brainwash"))
     s.tell(AttackBegan(seat=seat, kind=action.kind))
+    show_again(s, s.stack[-1])
+
+
+def show_again(s: IlluminatiState, f: Any) -> None:
+    """Where nothing but a face-down Illuminati that took part already could lead the attack, it shows itself (I-24.9)."""
+    seat, kind = f.seat, KIND_NUMBER[f.kind]
+    root = s.root[seat]
+    if kind == BRAINWASH or not masks.is_back(s, root) or not s.used[root]:
+        return
+    others = [card for card in targets.attackers(s, seat, kind) if card != root]
+    aims = [f.target] if f.target >= 0 else targets.candidates(s, seat, kind)
+    if not any(targets.fits(s, seat, kind, card, aim) for card in others for aim in aims):
+        masks.unmask(s, seat)
 
 
 def why_no_attack(s: IlluminatiState, seat: int, kind: int) -> Refusal:
@@ -395,6 +408,7 @@ class AttackProcedure(InTurnProcedure):
             s.put(replace(f, step=step, target=target, whisper=whisper))
             s.tell(TargetNamed(seat=seat, card=slugs[target], whisper=slugs[whisper] if whisper >= 0 else None,
                                reveals=whisper >= 0))  # fmt: skip
+            show_again(s, s.stack[-1])
         elif step == "change":
             s.put(replace(f, step="attacker", change=action.change, alignment=action.alignment))
             s.tell(
@@ -582,9 +596,12 @@ class AttackProcedure(InTurnProcedure):
             s.tell(GroupNeutralized(card=slugs[target], loser=loser))
             console(s, loser, lost)
             self.finish(s, f)
+            ask_consoled(s, loser, lost)
         else:
+            lost = len(s.tree(target)) if loser >= 0 else 0
             self.destroy(s, f, loser)
             self.finish(s, f)
+            ask_consoled(s, loser, lost)
 
     def capture(self, s: IlluminatiState, f: Any, loser: int) -> None:
         """The target with its puppets comes to the attacker; half the money is lost (I-11.4 to I-11.7)."""
@@ -608,6 +625,7 @@ class AttackProcedure(InTurnProcedure):
                 s.open_purse(card)
         s.put(replace(f, step="endow"))
         s.push(Placing(f.seat, target, master=f.attacker))
+        ask_consoled(s, loser, len(parts))
 
     def destroy(self, s: IlluminatiState, f: Any, loser: int) -> None:
         """The target is dead, its puppets become uncontrolled (I-13)."""
@@ -653,7 +671,11 @@ def console(s: IlluminatiState, loser: int, lost: int) -> None:
     if amount:
         s.earn(root, amount)
         s.tell(MoneyGained(seat=loser, card=s.cat.slugs[root], amount=amount))
-    elif lost and masks.could(s, loser, s.cat.consoled):
+
+
+def ask_consoled(s: IlluminatiState, loser: int, lost: int) -> None:
+    """Whose card lies face down and might get that money is asked, when the attack has its frame no longer on top."""
+    if loser >= 0 and not s.over and masks.could(s, loser, s.cat.consoled):
         s.push(Consoling(loser, lost))
 
 

@@ -118,7 +118,7 @@ def mark(s: IlluminatiState, f: Any) -> None:
 def assists_left(s: IlluminatiState, card: int) -> int:
     """How many attempts a card may still assist in for free this turn (I-18.11)."""
     limit: int = s.cat.assists.get(card, 0)
-    if not limit:
+    if not limit or s.transferable[card] <= 0:
         return 0
     for assistant, count in turn_of(s).assisted:
         if assistant == card:

@@ -146,9 +146,9 @@ def thrown_to(s: IlluminatiState, f: Any) -> int:
         return -1
     mine, theirs = after_deal(s, f)
     if s.alive.count(True) == 2:  # who loses his last Group is out, and the other the last one left (I-25.6)
-        if victory.falls(s, f.by, mine):
+        if victory.falls(s, f.by, mine, seen=True):
             return int(f.to)
-        if victory.falls(s, f.to, theirs):
+        if victory.falls(s, f.to, theirs, seen=True):
             return int(f.by)
     i_meet = victory.meets_publicly(s, f.by, mine)
     other_meets = victory.meets_publicly(s, f.to, theirs)

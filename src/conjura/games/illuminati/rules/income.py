@@ -14,7 +14,7 @@ from conjura.games.illuminati.events import IncomePaid, MoneyPaid, TaxLevied, Ta
 from conjura.games.illuminati.frames import Owing, Taxing
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import specials
-from conjura.games.illuminati.rules.reckoning import income_of
+from conjura.games.illuminati.rules.reckoning import income_of, stands_apart
 from conjura.games.illuminati.state import HELD, PROCEDURES, IlluminatiState
 
 LEVY = Levy()
@@ -30,7 +30,7 @@ def collect(s: IlluminatiState, seat: int, doubled: bool) -> None:
         if masked and card < s.cat.first_group:  # what lies face down is claimed (I-24.3)
             amount = 0
         if amount > 0:
-            amount = amount * 2 if doubled else amount
+            amount = amount * 2 if doubled and not stands_apart(s, card) else amount
             s.earn(card, amount)
             total += amount
             cards.append((s.cat.slugs[card], amount))
@@ -105,7 +105,7 @@ class TaxingProcedure(Procedure):
         payer = f.payer
         s.put(replace(f, payer=s.next_alive(payer)))
         if type(action) is Levy:
-            amount = min(s.cat.tax[f.card], s.wealth(payer))
+            amount = min(s.cat.tax[f.card], s.wealth(payer) - s.concealed(payer))
             s.tell(TaxLevied(seat=seat, payer=payer, amount=amount, card=s.cat.slugs[f.card]))
             s.push(Owing(payer, amount, f.card))
         else:
@@ -135,7 +135,7 @@ class OwingProcedure(Procedure):
         return Prompt("pay", "I-5.3" if f.to >= 0 else "I-5.2", seat, {"amount": f.amount, "to": to})
 
     def forced(self, s: Any, f: Any, seat: int) -> bool:
-        return not s.purse_known
+        return bool(s.counted())
 
     def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
         out: list[Any] = []

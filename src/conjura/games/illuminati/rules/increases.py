@@ -52,6 +52,8 @@ def raisable(s: IlluminatiState, seat: int) -> list[int]:
 
 def why_no_increase(s: IlluminatiState, seat: int) -> Refusal:
     """Why nothing can be raised now."""
+    if not s.options.increases:
+        return refuse("no_increases")
     if turn_of(s).actions <= 0:
         return refuse("no_actions_left", "I-17.1")
     return refuse("raised_twice" if turn_of(s).raised >= IN_A_TURN else "nothing_to_raise")

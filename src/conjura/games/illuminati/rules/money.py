@@ -74,7 +74,7 @@ class CarryingProcedure(Procedure):
         return Prompt("carry", "I-15.1", seat, {"source": s.cat.slugs[f.source]})
 
     def forced(self, s: Any, f: Any, seat: int) -> bool:
-        return not s.purse_known
+        return bool(s.counted())
 
     def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
         most = s.money[f.source]

@@ -18,7 +18,9 @@ from conjura.games.illuminati.actions import (
     CallOff,
     Decline,
     Exert,
+    Infiltrate,
     Offer,
+    Plant,
     Play,
     Spend,
     Steer,
@@ -39,7 +41,7 @@ from conjura.games.illuminati.events_modules import (
 )
 from conjura.games.illuminati.frames import Campaigning
 from conjura.games.illuminati.refusals import refuse
-from conjura.games.illuminati.rules import cheats, deals, masks, specials
+from conjura.games.illuminati.rules import cheats, deals, masks, schemes, specials
 from conjura.games.illuminati.rules.reckoning import change_modules, reckon
 from conjura.games.illuminati.rules.turn_state import (
     ACTIVE_STEPS,
@@ -126,7 +128,7 @@ def why_no_campaign(s: IlluminatiState, step: str) -> Refusal:
     """Why no attempt can be made now."""
     if not s.options.propaganda:
         return refuse("no_propaganda")
-    if step in ("transfers", "power"):
+    if step in ("transfers", "power", "hack"):
         return refuse("transfers_have_begun", "I-20.6")
     if step == "actions" and turn_of(s).actions <= 0:
         return refuse("no_actions_left", "I-20.6")
@@ -194,7 +196,7 @@ def strength(
 def campaign_number(s: IlluminatiState, f: Any, parts: list[Part] | None = None) -> int:
     """The number that the roll of an attempt may not exceed (I-20.7 to I-20.10)."""
     slugs = s.cat.slugs
-    force = f.force if s.masked(f.seat) else None
+    force = max(0, f.force) if f.force >= 0 or s.masked(f.seat) else None
     total: int = strength(s, f.seat, f.toward, parts, force) - PER_SPACE * f.amount
     if parts is not None:
         parts.append(Part(-PER_SPACE * f.amount, "campaign_spaces", "I-20.7"))
@@ -261,7 +263,7 @@ class CampaigningProcedure(InTurnProcedure):
         return bool(f.step == "loop" and not f.privileged)
 
     def forced(self, s: Any, f: Any, seat: int) -> bool:
-        return bool(f.step == "marker")
+        return bool(f.step == "marker" and s.counted() and not s.masked(seat))
 
     def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
         if f.step == "marker":
@@ -289,6 +291,7 @@ class CampaigningProcedure(InTurnProcedure):
             specials.list_plays(s, seat, "media_loop", out)
         if not f.privileged:
             out.extend(deals.offers(s, seat))
+        schemes.list_schemes(s, seat, out)
         cheats.list_acts(s, seat, out)
         return out
 
@@ -319,6 +322,8 @@ class CampaigningProcedure(InTurnProcedure):
             return refuse("no_gifts_in_privilege")
         if kind is Offer:
             return deals.why_no_offer(s, seat, action)
+        if kind is Infiltrate or kind is Plant:
+            return schemes.why_no_scheme(s, seat, action)
         if kind is CallOff:
             return refuse("committed", "I-20.16") if seat == f.seat else None
         slug = s.cat.slugs[action.card] if hasattr(action, "card") else ""
@@ -378,6 +383,8 @@ class CampaigningProcedure(InTurnProcedure):
             decline(s, f, seat, "campaign_loop")
         elif kind is Offer:
             deals.begin_offer(s, seat, action.to)
+        elif kind is Infiltrate or kind is Plant:
+            schemes.begin_scheme(s, seat, action)
         elif kind in CHEATS:
             cheats.act(s, seat, action)
         elif kind is Spend:

@@ -114,6 +114,11 @@ def patronage(s: IlluminatiState, seat: int, card: int) -> int:
     return amount
 
 
+def stands_apart(s: IlluminatiState, card: int) -> bool:
+    """Whether no card doubles the Income of this one or adds to it: it taxes, or costs as printed (I-5.5)."""
+    return bool(card in s.cat.tax or s.cat.income[card] < 0)
+
+
 def special_income(s: IlluminatiState, seat: int, card: int) -> list[tuple[int, int]]:
     """What each card of a seat collects by a Special, those that collect nothing left out (I-33.20, I-33.22)."""
     cat = s.cat
@@ -123,7 +128,7 @@ def special_income(s: IlluminatiState, seat: int, card: int) -> list[tuple[int, 
         if cat.first_back <= member < cat.first_group:  # what lies face down is claimed (I-24.10)
             continue
         amount = cat.income_each.get(member, income_of(s, member))
-        if mask and (not s.align[member] & mask or member in cat.tax or cat.income[member] < 0):
+        if mask and (not s.align[member] & mask or stands_apart(s, member)):
             continue
         if amount > 0:
             out.append((member, factor * amount))

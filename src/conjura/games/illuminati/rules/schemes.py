@@ -89,11 +89,11 @@ def may_plant(s: IlluminatiState, seat: int) -> bool:
     """Whether the active seat may plant a Mole (I-23.2)."""
     if not s.options.moles or s.modules.planted[seat] >= s.options.moles or s.barred(seat):
         return False
-    return bool(victims(s, seat, "mole"))
+    return bool(turn_of(s).seat == seat and place_of(s, Attacking) < 0 and victims(s, seat, "mole"))
 
 
 def list_schemes(s: IlluminatiState, seat: int, out: list[Any]) -> None:
-    """Append what the active seat may plot among its own choices."""
+    """Append what a seat may plot at a moment of I-31.6, a Mole in its own turn alone (I-22.1, I-23.2)."""
     if may_infiltrate(s, seat):
         out.append(INFILTRATE)
     if may_plant(s, seat):
@@ -119,6 +119,8 @@ def why_no_scheme(s: IlluminatiState, seat: int, action: Any) -> Refusal:
         return refuse("no_moles")
     if m.planted[seat] >= s.options.moles:
         return refuse("moles_planted")
+    if turn_of(s).seat != seat:
+        return refuse("plants_in_own_turn")
     return refuse("not_in_an_attack", "I-23.4")
 
 
@@ -295,6 +297,9 @@ def reveal_plumbers(s: IlluminatiState, seat: int) -> None:
     stages[seat] = SPENT
     change_modules(s, plumbed=tuple(stages), plumbers=tuple([one for one in m.plumbers if one[0] != seat]))
     s.used[card] = s.cat.participations[card]
+    if card in s.cat.assists:  # nor does it assist for free (I-18.11)
+        assisted = [one for one in turn_of(s).assisted if one[0] != card]
+        change_turn(s, assisted=tuple(sorted([*assisted, (card, s.cat.assists[card])])))
     void = card == attack.attacker
     s.tell(PlumbersRevealed(seat=seat, card=s.cat.slugs[card], void=void, reveals=True))
     if void:

@@ -164,7 +164,11 @@ def needed(s: IlluminatiState, f: Any, parts: list[Part] | None = None) -> int:
     attacker: int = f.attacker
     target: int = f.target
     slugs = s.cat.slugs
-    total = s.power[attacker] if not s.modules.identity or not is_back(s, attacker) else int(f.force)
+    total = s.power[attacker]
+    if f.force or (
+        s.modules.identity and is_back(s, attacker)
+    ):  # what was said counts, turned up or not (I-24.10)
+        total = int(f.force)
     if s.modules.cheats is not None:
         total += s.modules.cheats.lift
     if parts is not None:

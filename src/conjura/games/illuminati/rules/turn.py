@@ -239,12 +239,14 @@ class TurnProcedure(Procedure):
             money.list_transfers(s, seat, out)
         elif step == "brainwash":
             out.append(ATTACK[BRAINWASH])
+            if not f.acted:
+                out.append(PASS)
         elif step == "campaign" and propaganda.markers(s):
             out.append(CAMPAIGN)
         elif step == "hack":
             out.append(schemes.HACK)
         abilities.list_abilities(s, seat, out)
-        if step != "extra" and s.modules is not PLAIN:
+        if s.modules is not PLAIN:
             schemes.list_schemes(s, seat, out)
         if s.hands[seat]:
             specials.list_plays(s, seat, step, out)
@@ -298,10 +300,10 @@ class TurnProcedure(Procedure):
                 return refuse("no_actions_left", "I-15.2")
             if step == "transfers" and f.transfers <= 0:
                 return refuse("no_transfers_left")
-            if step == "extra":
-                return refuse("only_in_actions", "I-15.2")
-            if step == "power":
+            if step == "power" or step == "hack":
                 return None
+            if step != "actions" and step != "transfers":
+                return refuse("only_in_actions", "I-15.2")
             return money.why_no_transfer(s, seat, action.card)
         if kind is Pass:
             return refuse("already_acted")
@@ -310,7 +312,7 @@ class TurnProcedure(Procedure):
         if kind is Campaign:
             return propaganda.why_no_campaign(s, step)
         if kind in (Attack, MoveGroup, Drop, Leave, Increase, Accuse):
-            if step in ("transfers", "power") and kind is not Drop:
+            if step in ("transfers", "power", "hack") and kind is not Drop:
                 return refuse("transfers_have_begun")
             if step != "actions" and not (
                 step == "brainwash" and kind is Attack and action.kind == "brainwash"

@@ -13,6 +13,7 @@ from conjura.games.illuminati.frames import Attacking
 from conjura.games.illuminati.state import IlluminatiState
 
 ACTIVE_STEPS = ("brainwash", "actions", "campaign", "transfers", "power", "hack")
+"""T3 to T8, as far as the active seat chooses there."""
 
 
 def begin_transfers(s: IlluminatiState, **changes: Any) -> None:

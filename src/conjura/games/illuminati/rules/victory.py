@@ -169,11 +169,11 @@ def secrets_end(s: IlluminatiState, seat: int) -> None:
         )
 
 
-def falls(s: IlluminatiState, seat: int, have: Holdings) -> bool:
-    """Whether a seat that had this would be out (I-26.1, I-26.2)."""
+def falls(s: IlluminatiState, seat: int, have: Holdings, seen: bool = False) -> bool:
+    """Whether a seat that had this would be out (I-26.1, I-26.2); ``seen``: as far as everybody can tell."""
     if s.turns[seat] < TURNS_IN_SAFETY or len(have.members) > 1:
         return False
-    root = s.persona(s.root[seat])
+    root = s.root[seat] if seen else s.persona(s.root[seat])
     return not (root in s.cat.survives_by_goal and meets(s, have, root))
 
 
@@ -266,6 +266,8 @@ class Hypothesis:
         self.s = s
         self.seat = seat
         self.have = holdings(s, seat)
+        if s.purse_known:  # how the money lies is the owner's secret; so much everybody knows to be there
+            self.have.treasury = s.purse_floor[s.root[seat]]
 
     def meets(self, card: int, goal: int) -> bool:
         """Whether a goal is met if the card is this Illuminati."""

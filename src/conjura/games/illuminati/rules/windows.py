@@ -20,6 +20,7 @@ from conjura.games.illuminati.actions import (
     Infiltrate,
     MoveGroup,
     Offer,
+    Plant,
     Play,
     Reveal,
     Spend,
@@ -27,6 +28,7 @@ from conjura.games.illuminati.actions import (
     UseAbility,
 )
 from conjura.games.illuminati.frames import Abolishing, Attacking, Played, Window
+from conjura.games.illuminati.modules import PLAIN
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import abilities, cheats, deals, schemes, specials
 from conjura.games.illuminati.rules.schemes import IN_PLACE
@@ -129,8 +131,8 @@ class WindowProcedure(windows.WindowProcedure):
                     out.append(Abolish(card))
         elif f.kind in OPEN_KINDS or f.kind == "income":
             out.extend(deals.offers(s, seat))
-            if s.modules.plumbed and schemes.may_infiltrate(s, seat):
-                out.append(schemes.INFILTRATE)
+            if s.modules is not PLAIN:
+                schemes.list_schemes(s, seat, out)
         if s.modules.cheats is not None:
             if f.kind in OPEN_KINDS:
                 cheats.list_acts(s, seat, out)
@@ -142,7 +144,7 @@ class WindowProcedure(windows.WindowProcedure):
         kind = type(action)
         if kind in CHEATS:
             return cheats.why_no_act(s, seat, action)
-        if kind is Infiltrate:
+        if kind is Infiltrate or kind is Plant:
             return schemes.why_no_scheme(s, seat, action)
         if kind is Reveal and f.kind == "plumbers":
             return refuse("no_unit_there")
@@ -171,7 +173,7 @@ class WindowProcedure(windows.WindowProcedure):
             deals.begin_offer(s, seat, action.to)
         elif kind in CHEATS:
             cheats.act(s, seat, action)
-        elif kind is Infiltrate:
+        elif kind is Infiltrate or kind is Plant:
             schemes.begin_scheme(s, seat, action)
         elif kind is Reveal:
             ask_anew(s, f, seat)
