@@ -34,6 +34,14 @@ class Bot:
         self.seed = seed
         self.worlds = random.Random(f"worlds {seat} {seed}")
 
+    def heed(self, wish: str) -> None:
+        """Play as the part of its name after a colon says; a bot knows no wishes unless it says so.
+
+        Raises:
+            ValueError: it does not know this one.
+        """
+        raise ValueError(wish)
+
     def act(self, state: Any) -> Any:
         """An action of its seat, which is awaited.
 

@@ -72,20 +72,28 @@ def make(name: str, game: Any, seat: int, seed: int) -> Bot:
     """A bot.
 
     Args:
-        name: one of ``bot_names``, or ``driver``: the game's yardstick.
+        name: one of ``bot_names``, or ``driver``: the game's yardstick; after a colon, what it is to heed, if it is
+            one that can (``heuristic:without=brainwash``).
         game: the game (``conjura.game("illuminati")``).
         seat: the seat it plays for.
         seed: any whole number; the same seed and the same views give the same play.
 
     Raises:
-        BotError: there is none of this name.
+        BotError: there is none of this name, or it does not know the wish.
     """
+    kind, _, wish = name.partition(":")
     for game_id in (game.id, ANY_GAME):
-        path = _shipped.get((game_id, name))
-        if (game_id, name) not in _factories and path is not None:
+        path = _shipped.get((game_id, kind))
+        if (game_id, kind) not in _factories and path is not None:
             module, attribute = path.split(":")
-            _factories[game_id, name] = getattr(importlib.import_module(module), attribute)
-        factory = _factories.get((game_id, name))
+            _factories[game_id, kind] = getattr(importlib.import_module(module), attribute)
+        factory = _factories.get((game_id, kind))
         if factory is not None:
-            return factory(name, game, seat, seed)
+            bot = factory(name, game, seat, seed)
+            if wish:
+                try:
+                    bot.heed(wish)
+                except ValueError:
+                    break
+            return bot
     raise BotError(game.id, name)

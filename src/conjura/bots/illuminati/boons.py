@@ -7,7 +7,7 @@ from typing import Any
 from conjura.bots.illuminati.outlook import Outlook
 from conjura.bots.illuminati.plans import Plan, best_plan, chance
 from conjura.games.illuminati.actions import Choose, Intend, Play, UseAbility
-from conjura.games.illuminati.catalogue import KINDS
+from conjura.games.illuminati.catalogue import KINDS, Catalogue
 from conjura.games.illuminati.rules.reckoning import special_income
 from conjura.games.illuminati.rules.specials import unused_roots
 from conjura.games.illuminati.rules.turn_state import attack_of, turn_of
@@ -20,6 +20,23 @@ ACTION = 4.0
 """What one more attack must promise to be worth a Special or 10 MB."""
 DANGER = 0.4
 """A rival so near to winning is hindered with whatever there is."""
+
+
+def is_boon(cat: Catalogue, card: int) -> bool:
+    """Whether a Special is one of this set: it does what none of the first set does."""
+    return (
+        card in cat.tilts
+        or card in cat.extra_actions
+        or card in cat.collects
+        or card in cat.lost_actions
+        or card in cat.cancels_help
+        or card in cat.refunds
+        or card in cat.discards_open
+        or card in cat.connects
+        or card in cat.no_income
+        or card in cat.rearranges
+        or card in cat.unmasks
+    )
 
 
 def keep(o: Outlook, seat: int, card: int) -> float:

@@ -5,17 +5,33 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from conjura.bots.illuminati import attacks, bargains, boons, lasers, masks, places, plots, purses, specials
+from conjura.bots.illuminati import (
+    abstaining,
+    attacks,
+    bargains,
+    boons,
+    brainwashing,
+    lasers,
+    masks,
+    places,
+    plots,
+    purses,
+    schemes,
+    specials,
+)
 from conjura.bots.illuminati.outlook import Outlook, Style, style_of
 from conjura.bots.illuminati.plans import best_plan
 from conjura.bots.tempers import Tempered
+from conjura.engine.legal import Span
 from conjura.games.illuminati.actions import (
     Attack,
     ChooseGoal,
     Decline,
+    Infiltrate,
     Levy,
     Pass,
     Place,
+    Plant,
     Play,
     Proceed,
     UseAbility,
@@ -59,20 +75,36 @@ ENOUGH = 1.0
 
 
 class Heuristic(Tempered):
-    """An opponent that knows goals and threats, the worth of money, when to interfere, which deals are good."""
+    """An opponent that knows goals and threats, the worth of money, when to interfere, which deals are good.
+
+    Attributes:
+        without: the modules that it does without (``heuristic:without=brainwash``), to measure what they are worth.
+    """
+
+    without: frozenset[str] = frozenset()
 
     def temper(self) -> Style:
         return style_of(self.seat, self.seed)
 
+    def heed(self, wish: str) -> None:
+        self.without = abstaining.modules(wish)
+
     def choose(self, state: Any, frame: Any, legal: Any) -> Any:
+        if self.without:
+            legal = abstaining.left(state, legal, self.without)
+            if len(legal.items) == 1 and type(legal.items[0]) is not Span:
+                return legal.items[0]
         me, items, kind = self.seat, legal.items, type(frame)
         if state.modules.identity and state.root[me] >= 0:
-            found = masks.answered(Outlook(state, me, self.style), frame, legal)
+            o = Outlook(state, me, self.style)
+            found = (masks.openly if "hidden" in self.without else masks.answered)(o, frame, legal)
             if found is not None:
                 return found
         if kind is Window:
             if frame.kind == "plumbers":
-                return plots.plumbers(Outlook(state, me, self.style), attack_of(state))
+                return schemes.plumbers(Outlook(state, me, self.style), attack_of(state))
+            if frame.kind == "pause" and Infiltrate() in legal:
+                return Infiltrate()
             if frame.kind == "pause" or not any(type(item) is not Decline for item in items):
                 return Decline()
             return specials.in_window(Outlook(state, me, self.style), frame, legal)
@@ -83,8 +115,8 @@ class Heuristic(Tempered):
                 return Decline()
             o = Outlook(state, me, self.style)
             if frame.kind == "brainwash":
-                return plots.brainwashing(o, frame, legal)
-            return plots.mole(o, frame, legal) or attacks.in_attack(o, frame, legal)
+                return brainwashing.answer(o, frame, legal)
+            return schemes.mole(o, frame, legal) or attacks.in_attack(o, frame, legal)
         if kind is Taxing:
             return Levy()
         if kind is Leaving:
@@ -195,6 +227,8 @@ class Heuristic(Tempered):
                 return play
         source = lasers.source_of(s, legal)
         attacks = plan is not None and plan.score >= (ENOUGH if f.acted else 2.0 * ENOUGH)
+        if Plant() in legal and f.actions > 0 and schemes.worth_planting(o, kinds, plan):
+            return Plant()
         if plan is not None and attacks:
             offer = bargains.offer(o, legal, self.whim(s), plan.score)
             if offer is not None:

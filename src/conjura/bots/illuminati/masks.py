@@ -43,25 +43,58 @@ def answered(o: Outlook, f: Any, legal: Any) -> Any:
         return Claim(discreet(s, me, items[0].high, times, s.income))
     if type(first) is Exert:
         return Exert(max(items[0].low, discreet(s, me, items[0].high, 1, s.power)))
-    kind = type(f)
-    if kind is Accusing:
+    if type(f) is Accusing:
         return Choose(named(o, f.to, [item.card for item in items]))
-    shown = [item for item in items if type(item) is UseAbility and item.card == s.root[me] and s.masked(me)]
-    if kind is Shielding or not shown:
-        return shown[0] if shown else None
+    use = ability(s, me, items)
+    if use is None:
+        return None
+    if type(f) is Turn and f.step == "extra" and s.turns[me] == 0 and len(possible(s, me)) > LIKELY:
+        return None
+    return use if useful(o, f, use, LIFT, TREASURE) else None
+
+
+def openly(o: Outlook, f: Any, legal: Any) -> Any:
+    """As ``answered``, by who does not care whether it is known: all is used, and every ability at once."""
+    first = getattr(legal.items[0], "action", None)
+    if type(first) in (Claim, Exert):
+        return legal.items[0].at(legal.items[0].high)
+    use = ability(o.s, o.me, legal.items)
+    return use if use is not None and useful(o, f, use, 0.01, 1) else None
+
+
+def ability(s: IlluminatiState, me: int, items: list[Any]) -> Any:
+    """The use of the ability of the own face-down card, if it can be shown now."""
+    if s.masked(me):
+        for item in items:
+            if type(item) is UseAbility and item.card == s.root[me]:
+                return item
+    return None
+
+
+def useful(o: Outlook, f: Any, use: Any, lift: float, treasure: int) -> bool:
+    """Whether an ability that is shown now does enough good.
+
+    Args:
+        o, f, use: the outlook, the frame on top, and the use.
+        lift: what it must add to the odds of an attack.
+        treasure: the money that must lie about to be gathered.
+    """
+    s, me, kind = o.s, o.me, type(f)
+    if kind is Shielding:
+        return True
     if kind is Attacking and f.step == "loop":
         twin = s.copy()
-        twin.apply(shown[0], me)
+        twin.apply(use, me)
         after = next(frame for frame in twin.stack if type(frame) is Attacking)
-        return shown[0] if chance_of(needed(twin, after)) - chance_of(needed(s, f)) >= LIFT else None
+        return abs(chance_of(needed(twin, after)) - chance_of(needed(s, f))) >= lift
     if kind is Turn and f.step == "extra":
-        return shown[0] if s.turns[me] > 0 or len(possible(s, me)) <= LIKELY else None
+        return True
     if kind is Turn and f.step == "power":
         card = s.modules.identity[me]
         if card in s.cat.moves_money:
-            return shown[0] if purses.loose_money(o) >= TREASURE else None
-        return shown[0] if places.worth_rearranging(o, shown[0]) else None
-    return None
+            return purses.loose_money(o) >= treasure
+        return bool(places.worth_rearranging(o, use))
+    return False
 
 
 def named(o: Outlook, to: int, cards: list[int]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from conjura.bots.illuminati.alignments import frame_stake
 from conjura.bots.illuminati.outlook import Outlook
 from conjura.engine.dice import chance_of
 from conjura.games.illuminati.catalogue import CONTROL, DESTROY, FANATIC, NEUTRALIZE, OPPOSITE, POPCOUNT
@@ -15,6 +16,8 @@ from conjura.games.illuminati.state import HELD, OPEN, IlluminatiState
 CHANCES = tuple([chance_of(number) for number in range(11)])
 WHISPER, WHISPER_COST = 5.0, 1.5
 """What the Special is worth that lets a Group without Power be destroyed, to who collects them; its cost to others."""
+MOLE_LIFT = 4
+"""What a Mole adds to an attack to control, its roll considered (I-23.1)."""
 AID_COST = 0.12
 """What a point of Transferable Power used costs, for its card could have done something else."""
 
@@ -196,9 +199,18 @@ def aims(s: IlluminatiState, me: int, kind: int, whispers: bool) -> list[int]:
 
 
 def best_plan(
-    o: Outlook, kinds: tuple[int, ...] = (CONTROL, NEUTRALIZE, DESTROY), target: int = -1, attacker: int = -1
+    o: Outlook,
+    kinds: tuple[int, ...] = (CONTROL, NEUTRALIZE, DESTROY),
+    target: int = -1,
+    attacker: int = -1,
+    lift: int = 0,
 ) -> Plan | None:
     """The attack that promises most, among those of a kind, on a target, by an attacker, if these are given.
+
+    Args:
+        o: the outlook.
+        kinds, target, attacker: what is given.
+        lift: what a Mole that is still to be planted would add to an attack to control.
 
     Returns:
         the plan, also if it promises little; ``None`` if no attack can succeed.
@@ -223,6 +235,8 @@ def best_plan(
             if target < 0 and (gain < 1.0 or (best is not None and gain + 1.5 <= best.score)):
                 continue
             common = shared_part(s, me, kind, aim, whisper)
+            if kind == CONTROL and (lift or s.modules.moles):
+                common += MOLE_LIFT if (me, aim) in [row[:2] for row in s.modules.moles] else lift
             against = resistance_by_money(o, kind, aim, gain)
             for lead in leaders:
                 if not targets.fits(s, me, kind, lead, aim):
@@ -261,7 +275,9 @@ def outlay(o: Outlook, number: float, purse: int, worth: float) -> tuple[int, fl
 
 
 def frame_gain(o: Outlook, f: Any) -> float:
-    """What it is worth to the seat that the attack of a frame succeeds."""
+    """What it is worth to the seat that the attack of a frame succeeds, an attempt at brainwashing too."""
+    if f.kind == "brainwash":
+        return frame_stake(o, f)
     return o.gain(KIND_NUMBER[f.kind], f.seat, f.target)
 
 

@@ -1,0 +1,199 @@
+"""Brainwashing (I-18): which change of which Group is worth an attempt, and whether others' attempts are worth stopping.
+
+A change helps in three ways: the attack that comes next is easier, an own goal is nearer, or a rival is further from his.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from conjura.bots.illuminati import alignments, attacks
+from conjura.bots.illuminati.outlook import Outlook
+from conjura.bots.illuminati.plans import Plan, best_plan, chance, helpers, own_part, shared_part
+from conjura.games.illuminati.actions import Aid, Alter, Announce, CallOff, Choose, Decline, Spend, Throw
+from conjura.games.illuminati.catalogue import CONTROL, FANATIC, OPPOSITE
+from conjura.games.illuminati.rules import brainwash
+from conjura.games.illuminati.rules.strength import needed
+from conjura.games.illuminati.rules.turn_state import turn_of
+from conjura.games.illuminati.state import OPEN, IlluminatiState
+
+ATTACK_WORTH = 1.0
+"""What an attack must promise to be made at all."""
+LEAST = 0.15
+"""What the attempt must promise when it costs nothing."""
+RIVAL = 0.3
+"""A seat so near to winning is kept from Groups that it needs."""
+LIKELY = 0.25
+"""How likely such a seat is thought to capture one of them next."""
+
+
+class Thought:
+    """An attempt worth making.
+
+    Attributes:
+        promise: what it is expected to bring.
+        worth: what its success is worth.
+        target: the Group.
+        change: what becomes of it.
+    """
+
+    __slots__ = ("change", "promise", "target", "worth")
+
+    def __init__(self, promise: float, worth: float, target: int, change: Alter) -> None:
+        self.promise = promise
+        self.worth = worth
+        self.target = target
+        self.change = change
+
+
+def attempt(s: IlluminatiState, me: int, target: int) -> int:
+    """The number needed to brainwash a Group by the own Illuminati with its free assistants (I-18.8 to I-18.11)."""
+    root = s.root[me]
+    number = shared_part(s, me, CONTROL, target, False) + own_part(s, CONTROL, root, target, False)
+    number -= s.cat.resistance[target] if s.align[target] & FANATIC else 0
+    for card in s.cat.assists:
+        if card in s.layout(me).members and brainwash.assists_left(s, card) > 0:
+            number += s.transferable[card]
+    return number
+
+
+def useful(o: Outlook, target: int) -> list[Alter]:
+    """The changes of a Group that may be good for something."""
+    s, me = o.s, o.me
+    theirs = s.align[target]
+    mine, against = 0, 0
+    for card in s.layout(me).groups:
+        if s.base[card] > 0:
+            mine |= s.align[card] & ~FANATIC
+            against |= OPPOSITE[s.align[card]]
+    for source, _, wanted, _, _ in s.cat.any_bonus[CONTROL]:
+        if s.root[me] == source:
+            mine |= wanted
+    goals = alignments.counts_for(o)
+    out: list[Alter] = []
+    for action in brainwash.changes(s, target):
+        after = alignments.altered(theirs, action.change, action.alignment)
+        bit = after ^ theirs
+        if bit & goals or bit & (mine if after > theirs else against):
+            out.append(action)
+    return out
+
+
+def best_thought(o: Outlook, target: int = -1) -> Thought | None:
+    """The attempt that promises most, on one Group if it is named; nothing if none promises anything."""
+    s, me = o.s, o.me
+    aims = [card for card in brainwash.brainwashable(s, me) if target < 0 or card == target]
+    odds = {card: chance(attempt(s, me, card)) for card in aims}
+    aims = [card for card in aims if odds[card] > 0.05]
+    if not aims:
+        return None
+    scores = attack_scores(o, brainwash.brainwashable(s, me))
+    best: Thought | None = None
+    for card in aims:
+        others = sorted([score for other, score in scores.items() if other != card], reverse=True)[:2]
+        made = turn_of(s).actions if turn_of(s).step == "actions" else 2
+        now = sum(sorted([*others, scores[card]], reverse=True)[:made])
+        for action in useful(o, card):
+            worth = 0.0
+            mask = alignments.altered(s.align[card], action.change, action.alignment)
+            with alignments.imagined(o, card, mask):
+                easier = score_of(best_plan(o, (CONTROL,), card))
+            if easier > scores[card]:
+                worth += sum(sorted([*others, easier], reverse=True)[:made]) - now
+            worth += alignments.stake(o, me, card, mask) if s.zone[card] != OPEN else kept_from(o, card, mask)
+            promise = odds[card] * worth
+            if promise > LEAST and (best is None or promise > best.promise):
+                best = Thought(promise, worth, card, action)
+    return best
+
+
+def attack_scores(o: Outlook, aims: list[int]) -> dict[int, float]:
+    """By target, what the best attack to control it promises, nothing if it would not be made."""
+    return {card: score_of(best_plan(o, (CONTROL,), card)) for card in aims}
+
+
+def score_of(plan: Plan | None) -> float:
+    """What an attack promises beyond what any must promise."""
+    return max(0.0, plan.score - ATTACK_WORTH) if plan is not None and plan.odds > 0.0 else 0.0
+
+
+def kept_from(o: Outlook, card: int, mask: int) -> float:
+    """What it is worth that an uncontrolled Group no longer brings a rival so near to his goal."""
+    s = o.s
+    rivals = [seat for seat in range(s.seats) if seat != o.me and s.alive[seat] and o.near[seat] >= RIVAL]
+    before = sum([o.gain(CONTROL, seat, card) for seat in rivals])
+    with alignments.imagined(o, card, mask):
+        after = sum([o.gain(CONTROL, seat, card) for seat in rivals])
+    return LIKELY * (after - before)
+
+
+def idle(o: Outlook, target: int, change: Alter) -> list[int]:
+    """The own cards that will do nothing else in this turn once the change is made: they aid for nothing."""
+    s = o.s
+    mask = alignments.altered(s.align[target], change.change, change.alignment)
+    with alignments.imagined(o, target, mask):
+        first = best_plan(o)
+    busy: set[int] = set()
+    if first is not None and first.score >= ATTACK_WORTH:
+        busy = {first.attacker, *first.aid}
+    return [card for _, card in helpers(s, o.me) if card not in busy]
+
+
+def answer(o: Outlook, f: Any, legal: Any) -> Any:
+    """The answer to a question of an attempt at brainwashing, one's own or another's."""
+    s, items = o.s, legal.items
+    if f.step == "loop":
+        return in_loop(o, f, legal)
+    if f.step == "target":
+        found = best_thought(o)
+        return Choose(found.target) if found is not None and Choose(found.target) in legal else items[0]
+    if f.step == "change":
+        found = best_thought(o, f.target)
+        return found.change if found is not None and found.change in legal else items[0]
+    if f.step == "attacker":
+        root = Choose(s.root[o.me])
+        return root if root in legal else items[0]
+    if f.step == "aid":
+        return aid(o, f, items)
+    return Throw() if chance(needed(s, f)) > 0.0 else CallOff()
+
+
+def aid(o: Outlook, f: Any, items: list[Any]) -> Any:
+    """The next card that assists for nothing, else the announcement."""
+    s = o.s
+    short = 10 - needed(s, f)
+    if short > 0:
+        own = [item for item in items if type(item) is Aid]
+        for item in own:
+            if item.card in s.cat.assists and brainwash.assists_left(s, item.card) > 0:
+                return item
+        free = idle(o, f.target, Alter(f.change, f.alignment))
+        spare = [item for item in own if item.card in free]
+        if spare and turn_of(s).actions < 2:
+            return max(spare, key=lambda item: (min(item.amount, short), -item.amount, -item.card))
+    return Announce()
+
+
+def in_loop(o: Outlook, f: Any, legal: Any) -> Any:
+    """Money for or against an attempt, if what it changes is worth it."""
+    s, me = o.s, o.me
+    number = needed(s, f)
+    stake = alignments.frame_stake(o, f)
+    if f.seat == me:
+        found = best_thought(o, f.target)
+        same = found is not None and found.change == Alter(f.change, f.alignment)
+        stake = max(stake, found.worth if found is not None and same else 0.0)
+        if number < 2 and stake < attacks.WORTH_MEDDLING:
+            return CallOff() if CallOff() in legal else Decline()
+    if abs(stake) < attacks.WORTH_MEDDLING or (f.seat == me and stake < 0):
+        return Decline()
+    cause = "for" if stake > 0 else "against"
+    spans = [item for item in legal.items if hasattr(item, "high") and type(item.action) is Spend]
+    spans = [span for span in spans if span.action.cause == cause]
+    mine = sum([row[3] for row in f.spent if row[0] == me])
+    budget = int(0.85 * abs(stake) / o.price_of(me, -mine)) - mine
+    step = attacks.step_for if cause == "for" else attacks.step_against
+    found_step = step(o, f, spans, number, stake, budget)
+    if found_step is not None:
+        return found_step
+    return CallOff() if number < 2 and f.seat == me and CallOff() in legal else Decline()
