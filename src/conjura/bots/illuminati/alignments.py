@@ -1,4 +1,4 @@
-"""What it is worth that a Group comes to have other alignments: goals met and broken, attacks made easier (I-18, I-33.36)."""
+"""What it is worth that a Group comes to have other alignments: goals met and broken, attacks made easier (I-18)."""
 
 from __future__ import annotations
 

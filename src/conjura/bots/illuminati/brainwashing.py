@@ -10,7 +10,17 @@ from typing import Any
 from conjura.bots.illuminati import alignments, attacks
 from conjura.bots.illuminati.outlook import Outlook
 from conjura.bots.illuminati.plans import Plan, best_plan, chance, helpers, own_part, shared_part
-from conjura.games.illuminati.actions import Aid, Alter, Announce, CallOff, Choose, Decline, Spend, Throw
+from conjura.games.illuminati.actions import (
+    Aid,
+    Alter,
+    Announce,
+    Attack,
+    CallOff,
+    Choose,
+    Decline,
+    Spend,
+    Throw,
+)
 from conjura.games.illuminati.catalogue import CONTROL, FANATIC, OPPOSITE
 from conjura.games.illuminati.rules import brainwash
 from conjura.games.illuminati.rules.strength import needed
@@ -19,11 +29,23 @@ from conjura.games.illuminati.state import OPEN, IlluminatiState
 
 ATTACK_WORTH = 1.0
 """What an attack must promise to be made at all."""
-LEAST = 0.15
+LEAST = 0.3
 """What the attempt must promise when it costs nothing."""
+IDLE = 1.3
+"""What it must promise to be worth a regular action that is left over: as much as an increase brings."""
+DEAR = 6.0
+"""What its success must be worth to spend money on it: what an easier attack saves is soon spent."""
+HOPE = 0.7
+"""How much of what the attack that comes next gains is counted: it is the best of many guesses."""
+CLOSE = 0.4
+"""So near to winning itself a seat thinks of preparing an attack by an action."""
+PASS = 5.0
+"""What a pass brings (I-3.2)."""
 RIVAL = 0.3
 """A seat so near to winning is kept from Groups that it needs."""
-LIKELY = 0.25
+IMMINENT = 0.7
+"""A seat so near to winning is hindered with money too."""
+LIKELY = 0.15
 """How likely such a seat is thought to capture one of them next."""
 
 
@@ -32,7 +54,7 @@ class Thought:
 
     Attributes:
         promise: what it is expected to bring.
-        worth: what its success is worth.
+        worth: what its success is worth to the seat alone, and so in money.
         target: the Group.
         change: what becomes of it.
     """
@@ -80,7 +102,11 @@ def useful(o: Outlook, target: int) -> list[Alter]:
 
 
 def best_thought(o: Outlook, target: int = -1) -> Thought | None:
-    """The attempt that promises most, on one Group if it is named; nothing if none promises anything."""
+    """The attempt that promises most, on one Group if it is named; nothing if none promises anything.
+
+    What it does to the attacks that are still to come in this turn is weighed against those that would be made
+    without it: in T4 the attempt itself takes one of them away.
+    """
     s, me = o.s, o.me
     aims = [card for card in brainwash.brainwashable(s, me) if target < 0 or card == target]
     odds = {card: chance(attempt(s, me, card)) for card in aims}
@@ -88,23 +114,55 @@ def best_thought(o: Outlook, target: int = -1) -> Thought | None:
     if not aims:
         return None
     scores = attack_scores(o, brainwash.brainwashable(s, me))
+    turn = turn_of(s)
+    actions = turn.actions if turn.step == "actions" else 2
+    left = actions - 1 if turn.step == "actions" else 2
+    ranked = sorted(scores.values(), reverse=True)
+    lost = sum(ranked[left:actions])
     best: Thought | None = None
     for card in aims:
-        others = sorted([score for other, score in scores.items() if other != card], reverse=True)[:2]
-        made = turn_of(s).actions if turn_of(s).step == "actions" else 2
-        now = sum(sorted([*others, scores[card]], reverse=True)[:made])
+        others = list(ranked)
+        others.remove(scores[card])
+        now = sum(ranked[:left])
         for action in useful(o, card):
-            worth = 0.0
             mask = alignments.altered(s.align[card], action.change, action.alignment)
             with alignments.imagined(o, card, mask):
-                easier = score_of(best_plan(o, (CONTROL,), card))
+                easier = score_of(best_plan(o, (CONTROL,), card)) if left else 0.0
+            own = 0.0
             if easier > scores[card]:
-                worth += sum(sorted([*others, easier], reverse=True)[:made]) - now
-            worth += alignments.stake(o, me, card, mask) if s.zone[card] != OPEN else kept_from(o, card, mask)
-            promise = odds[card] * worth
+                own = HOPE * (sum(sorted([*others, easier], reverse=True)[:left]) - now)
+            whole = own + (
+                alignments.stake(o, me, card, mask) if s.zone[card] != OPEN else kept_from(o, card, mask)
+            )
+            promise = odds[card] * whole - lost
             if promise > LEAST and (best is None or promise > best.promise):
-                best = Thought(promise, worth, card, action)
+                best = Thought(promise, whole if pressing(o, card) else own, card, action)
     return best
+
+
+def pressing(o: Outlook, card: int) -> bool:
+    """Whether its owner must be hindered at any price: else what hinders him is left to luck, for it helps all alike."""
+    s = o.s
+    return s.zone[card] != OPEN and o.near[s.holder[card]] >= IMMINENT
+
+
+def worth_trying(o: Outlook, f: Any) -> bool:
+    """Whether the free attempt is made: it costs nothing, unless the turn would be passed (I-3.2)."""
+    found = best_thought(o)
+    if found is None:
+        return False
+    if not f.acted and found.promise < PASS * o.price:
+        plan = best_plan(o)
+        return plan is not None and plan.score >= 2.0 * ATTACK_WORTH
+    return True
+
+
+def comes_first(o: Outlook, f: Any, legal: Any) -> bool:
+    """Whether a regular action goes into an attempt before the attack that may win by it."""
+    if f.actions < 2 or o.near[o.me] < CLOSE or Attack("brainwash") not in legal:
+        return False
+    found = best_thought(o)
+    return found is not None and found.promise >= IDLE
 
 
 def attack_scores(o: Outlook, aims: list[int]) -> dict[int, float]:
@@ -169,7 +227,8 @@ def aid(o: Outlook, f: Any, items: list[Any]) -> Any:
                 return item
         free = idle(o, f.target, Alter(f.change, f.alignment))
         spare = [item for item in own if item.card in free]
-        if spare and turn_of(s).actions < 2:
+        scores = sorted(attack_scores(o, brainwash.brainwashable(s, o.me)).values(), reverse=True)
+        if spare and (turn_of(s).actions < 2 or sum(scores[1:2]) <= 0.0):
             return max(spare, key=lambda item: (min(item.amount, short), -item.amount, -item.card))
     return Announce()
 
@@ -182,10 +241,10 @@ def in_loop(o: Outlook, f: Any, legal: Any) -> Any:
     if f.seat == me:
         found = best_thought(o, f.target)
         same = found is not None and found.change == Alter(f.change, f.alignment)
-        stake = max(stake, found.worth if found is not None and same else 0.0)
-        if number < 2 and stake < attacks.WORTH_MEDDLING:
+        stake = found.worth if found is not None and same else 0.0
+        if number < 2 and stake < DEAR:
             return CallOff() if CallOff() in legal else Decline()
-    if abs(stake) < attacks.WORTH_MEDDLING or (f.seat == me and stake < 0):
+    if abs(stake) < (DEAR if f.seat == me else attacks.WORTH_MEDDLING) or (f.seat == me and stake < 0):
         return Decline()
     cause = "for" if stake > 0 else "against"
     spans = [item for item in legal.items if hasattr(item, "high") and type(item.action) is Spend]

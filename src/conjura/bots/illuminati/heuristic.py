@@ -229,6 +229,8 @@ class Heuristic(Tempered):
         attacks = plan is not None and plan.score >= (ENOUGH if f.acted else 2.0 * ENOUGH)
         if Plant() in legal and f.actions > 0 and schemes.worth_planting(o, kinds, plan):
             return Plant()
+        if brainwashing.comes_first(o, f, legal):
+            return Attack("brainwash")
         if plan is not None and attacks:
             offer = bargains.offer(o, legal, self.whim(s), plan.score)
             if offer is not None:

@@ -46,7 +46,9 @@ def worth_of(o: Outlook, stat: str, card: int) -> float:
     s, style = o.s, o.style
     kept = 1.0 - o.risk(card)
     if stat == "income":
-        more = sum([weight for goal, weight in o.goals[o.me] if s.cat.goals[goal][0] in ("money", "treasury")])
+        more = sum(
+            [weight for goal, weight in o.goals[o.me] if s.cat.goals[goal][0] in ("money", "treasury")]
+        )
         left = max(0.2, 1.0 - s.turn / (GROWTH * s.seats)) if not s.options.endless else 1.0
         return kept * (INCOME * left + 0.7 * more)
     if stat == "resistance":

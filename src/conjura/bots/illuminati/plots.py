@@ -31,7 +31,7 @@ def step(o: Outlook, f: Any, legal: Any) -> Any:
     """What to do in a step of the own turn that the modules add; nothing in any other."""
     if f.step == "brainwash":
         able = Attack("brainwash") in legal
-        return Attack("brainwash") if able and brainwashing.best_thought(o) is not None else Proceed()
+        return Attack("brainwash") if able and brainwashing.worth_trying(o, f) else Proceed()
     if f.step == "campaign":
         found = propaganda.best_course(o)
         return Campaign() if Campaign() in legal and found is not None else Proceed()
@@ -47,6 +47,10 @@ def spare(o: Outlook, f: Any, legal: Any) -> Any:
     found = propaganda.best_course(o, propaganda.CALM) if f.acted and Campaign() in legal else None
     if f.actions > 0 and found is not None:
         return Campaign()
+    if f.acted and f.actions > 0 and Attack("brainwash") in legal:
+        thought = brainwashing.best_thought(o)
+        if thought is not None and thought.promise >= brainwashing.IDLE:
+            return Attack("brainwash")
     return increases.increase(o, f, legal)
 
 

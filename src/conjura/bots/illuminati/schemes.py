@@ -71,7 +71,9 @@ def plumbers(o: Outlook, attack: Any) -> Any:
     """Whether the own Plumbers spoil this attack: if that saves enough (I-22.2)."""
     s = o.s
     harm = -o.gain(KIND_NUMBER[attack.kind], attack.seat, attack.target)
-    lost = sum([power for card, power in attack.aid if (o.me, card) in [row[:2] for row in s.modules.plumbers]])
+    lost = sum(
+        [power for card, power in attack.aid if (o.me, card) in [row[:2] for row in s.modules.plumbers]]
+    )
     saved = harm
     if lost:
         number = needed(s, attack)
