@@ -70,8 +70,9 @@ def worth_of(o: Outlook, stat: str, card: int) -> float:
     return kept * worth
 
 
-def raised(o: Outlook, f: Any) -> Any:
+def raised(o: Outlook, f: Any, legal: Any) -> Any:
     """The own Group that gains most by it; what another gives to an own Group is taken (I-17.3)."""
     if f.target >= 0:
         return Accept()
-    return Choose(best_raise(o, f.stat)[2])
+    found = Choose(best_raise(o, f.stat)[2])
+    return found if found in legal else legal.items[0]

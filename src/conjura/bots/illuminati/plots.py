@@ -21,7 +21,7 @@ def answer(o: Outlook, f: Any, legal: Any) -> Any:
     if kind is Campaigning:
         return propaganda.answer(o, f, legal)
     if kind is Increasing:
-        return increases.raised(o, f)
+        return increases.raised(o, f, legal)
     if kind is Looting:
         return Choose(o.s.root[o.me])
     return schemes.aimed(o, f, legal)
