@@ -11,13 +11,14 @@ from conjura.games.illuminati.catalogue import CONTROL
 from conjura.games.illuminati.rules.strength import KIND_NUMBER, needed
 from conjura.games.illuminati.state import HELD
 
-LOOT = 8.0
+LOOT = 4.0
 """So much money to be expected on a Group is worth one of the two attempts of the hackers."""
-LATE, SCRAPS = 3, 5.0
+LATE, SCRAPS = 3, 1.5
 """After so many own turns so much is enough."""
-STAYS = 1.5
-"""How many Incomes of a Group lie on it when the hackers strike, on the average."""
-SAVED = 3.0
+STAYS, COMES, FURTHER = 0.3, 0.25, 2.0
+"""How much of the money of a Group still lies there when the hackers strike, how much of its Income lies there then,
+and how much more of both where it has further to go to the Illuminati: as measured in games of four."""
+SAVED = 2.0
 """What the Plumbers must save before they come out, or a Mole do for another."""
 DUG = 2.5
 """What a Mole must add to the promise of an attack before it is planted for it."""
@@ -33,9 +34,11 @@ def richest(o: Outlook) -> tuple[float, int]:
     for seat in range(s.seats):
         if seat == o.me or not s.alive[seat] or s.root[seat] in s.cat.moves_money:
             continue
+        depth = s.layout(seat).depth
         for card in s.layout(seat).groups:
             taxes = s.cat.tax.get(card, 0) * (sum(s.alive) - 1)
-            expected = 0.6 * o.money[card] + STAYS * (max(0, s.income[card]) + taxes)
+            far = FURTHER if depth[card] else 1.0
+            expected = far * (STAYS * o.money[card] + COMES * (min(3, max(0, s.income[card])) + taxes))
             best = max(best, (expected * (1.0 + 0.3 * o.near[seat]), card))
     return best
 
@@ -64,7 +67,7 @@ def menace(o: Outlook, card: int) -> float:
     """How much a Group does in the attacks of an opponent who must be feared."""
     s = o.s
     near = o.near[s.holder[card]] if s.zone[card] == HELD else 0.0
-    return (s.power[card] + 1.5 * s.transferable[card]) * (0.5 + near)
+    return (s.power[card] + 0.5 * s.transferable[card]) * (0.5 + near)
 
 
 def plumbers(o: Outlook, attack: Any) -> Any:
