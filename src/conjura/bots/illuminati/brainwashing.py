@@ -29,8 +29,8 @@ from conjura.games.illuminati.state import OPEN, IlluminatiState
 
 ATTACK_WORTH = 1.0
 """What an attack must promise to be made at all."""
-LEAST = 0.3
-"""What the attempt must promise when it costs nothing."""
+LEAST = 0.8
+"""What the attempt must promise when it costs nothing: a Group changed for little may serve others as well."""
 IDLE = 1.3
 """What it must promise to be worth a regular action that is left over: as much as an increase brings."""
 DEAR = 6.0
@@ -227,8 +227,7 @@ def aid(o: Outlook, f: Any, items: list[Any]) -> Any:
                 return item
         free = idle(o, f.target, Alter(f.change, f.alignment))
         spare = [item for item in own if item.card in free]
-        scores = sorted(attack_scores(o, brainwash.brainwashable(s, o.me)).values(), reverse=True)
-        if spare and (turn_of(s).actions < 2 or sum(scores[1:2]) <= 0.0):
+        if spare and turn_of(s).actions < 2:
             return max(spare, key=lambda item: (min(item.amount, short), -item.amount, -item.card))
     return Announce()
 
