@@ -217,7 +217,7 @@ def answer(o: Outlook, f: Any, legal: Any) -> Any:
 
 
 def aid(o: Outlook, f: Any, items: list[Any]) -> Any:
-    """The next card that assists for nothing, else the announcement."""
+    """The next card that assists for nothing, as those that will do nothing else in this turn, else the announcement."""
     s = o.s
     short = 10 - needed(s, f)
     if short > 0:
@@ -225,9 +225,11 @@ def aid(o: Outlook, f: Any, items: list[Any]) -> Any:
         for item in own:
             if item.card in s.cat.assists and brainwash.assists_left(s, item.card) > 0:
                 return item
+        if turn_of(s).actions >= 2:  # they may still be wanted
+            return Announce()
         free = idle(o, f.target, Alter(f.change, f.alignment))
         spare = [item for item in own if item.card in free]
-        if spare and turn_of(s).actions < 2:
+        if spare:
             return max(spare, key=lambda item: (min(item.amount, short), -item.amount, -item.card))
     return Announce()
 
