@@ -18,10 +18,6 @@ TURNED = 4.0
 """What a number changed by a Special must be worth before it is spent."""
 ACTION = 4.0
 """What one more attack must promise to be worth a Special or 10 MB."""
-DEFENCE, COLLECTED = 3.0, 1.5
-"""What a Special is worth for the defence that it could give later, and what its money must bring beyond that."""
-ELSEWHERE = 0.7
-"""What money on a Group is worth, that on the Illuminati being 1."""
 DANGER = 0.4
 """A rival so near to winning is hindered with whatever there is."""
 
@@ -52,7 +48,7 @@ def keep(o: Outlook, seat: int, card: int) -> float:
         return 5.0
     if card in cat.collects:
         total = sum([amount for _, amount in special_income(s, seat, card)])
-        return (DEFENCE if card in cat.defends else 0.5) + 0.2 * min(total, 30)
+        return (3.0 if card in cat.defends else 0.5) + 0.2 * min(total, 30)
     if card in cat.lost_actions:
         return 3.0
     if card in cat.cancels_help or card in cat.refunds or card in cat.discards_open:
@@ -68,14 +64,6 @@ def collected(o: Outlook, card: int) -> int:
     return sum(
         [amount * (3 if member == root else 2) // 2 for member, amount in special_income(o.s, o.me, card)]
     )
-
-
-def money_worth(o: Outlook, card: int) -> float:
-    """What the money is worth that a Special would bring in now: the more, the less there is."""
-    rows = special_income(o.s, o.me, card)
-    price = 0.5 * (o.price_of(o.me) + o.price_of(o.me, -sum([amount for _, amount in rows])))
-    root = o.s.root[o.me]
-    return price * sum([amount * (1.0 if member == root else ELSEWHERE) for member, amount in rows])
 
 
 # Windows
@@ -124,10 +112,8 @@ def in_turn(o: Outlook, plays: list[int], plan: Plan | None) -> Any:
     poor = o.money[s.root[me]] < 10
     for card in plays:
         if card in cat.collects:
-            wanted = poor and plan is not None and plan.gain >= 8.0
-            if money_worth(o, card) >= (DEFENCE if card in cat.defends else 0.5) + (
-                0.0 if wanted else COLLECTED
-            ):
+            total = collected(o, card)
+            if total >= 16 or (total >= 9 and poor and plan is not None and plan.gain >= 8.0):
                 return Play(card)
         elif (card in cat.unmasks and turn_of(s).actions > 0 and best_root(o)[0] >= 1.0) or (
             card in cat.rearranges and not s.layout(me).arrows and len(s.layout(me).groups) > 2
