@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from conjura import bots
-from conjura.bots.illuminati import abstaining, alignments, bidding, boons, increases, plans, schemes
+from conjura.bots.illuminati import abstaining, alignments, bidding, boons, plans, schemes
 from conjura.bots.illuminati.outlook import Outlook
 from conjura.engine.game import game
 from conjura.engine.legal import Legal
@@ -241,21 +241,6 @@ def test_hackers_go_where_money_has_further_to_go() -> None:
                 assert schemes.richest(Outlook(state, 0))[1] == deep[0]
                 return
     raise AssertionError("nobody has gone deep")
-
-
-def test_an_increase_that_makes_an_arrow_is_worth_more() -> None:
-    """A Group without Power gains an arrow with its first (I-17.5); another gains Power alone."""
-    state = later(2, 12, increases=True)
-    compared = 0
-    for seat in range(4):
-        o = Outlook(state, seat)
-        for card in state.layout(seat).groups:
-            kept = 1.0 - o.risk(card)
-            more = increases.worth_of(o, "power", card) - kept * o.style.power
-            if state.base[card] == 0 and not state.outs[card]:
-                assert more > 0.49 * kept
-                compared += 1
-    assert compared
 
 
 def test_options_of_a_match_are_options() -> None:

@@ -12,10 +12,6 @@ from conjura.games.illuminati.rules.reckoning import attitudes
 
 FAR = 3
 """Propaganda for more spaces than this is left to others: each takes 5 off the number."""
-NUMBERED = (1, 3, 6)
-"""The spaces of a track that bring something (I-20.2)."""
-HOPE = 0.6
-"""How much of what lies ahead of a marker counts already."""
 CALM = 1.2
 """What an attempt must promise to be worth a regular action that is left over."""
 
@@ -28,8 +24,6 @@ def value_of(o: Outlook, toward: str, spaces: int) -> float:
     world[propaganda.axis_of(toward)] += spaces * propaganda.sign_of(toward)
     after = tuple(world)
     total = 0.0
-    strong = sum([weight for goal, weight in o.goals[o.me] if s.cat.goals[goal][0] == "power"])
-    rich = sum([weight for goal, weight in o.goals[o.me] if s.cat.goals[goal][0] in ("money", "treasury")])
     for seat in range(s.seats):
         have = o.have[seat]
         if have is None:
@@ -43,21 +37,8 @@ def value_of(o: Outlook, toward: str, spaces: int) -> float:
             change = (more - less) - (gain - loss)
             if change:
                 each = style.income + (style.power if s.base[card] else 0.0)
-                if seat == o.me:
-                    each += 0.7 * rich + (0.5 * strong if s.base[card] else 0.0)
                 total += weight * each * change
     return total
-
-
-def hoped(o: Outlook, toward: str, spaces: int) -> float:
-    """As ``value_of``, with a part of what the next numbered space would bring, if it ends before that (I-20.2)."""
-    s = o.s
-    now = value_of(o, toward, spaces)
-    at: int = s.modules.world[propaganda.axis_of(toward)] * propaganda.sign_of(toward)
-    further = [mark - at for mark in NUMBERED if mark - at >= spaces]
-    if not further or further[0] == spaces:
-        return now
-    return now + HOPE * spaces / further[0] * max(0.0, value_of(o, toward, further[0]) - now)
 
 
 def best_course(o: Outlook, least: float = 0.4) -> tuple[str, int] | None:
@@ -78,7 +59,7 @@ def courses(o: Outlook) -> tuple[float, str, int] | None:
             odds = chance(strength - propaganda.PER_SPACE * spaces)
             if odds <= 0.0:
                 break
-            promise = odds * hoped(o, toward, spaces)
+            promise = odds * value_of(o, toward, spaces)
             if promise > most:
                 best, most = (promise, toward, spaces), promise
     return best
@@ -95,7 +76,7 @@ def answer(o: Outlook, f: Any, legal: Any) -> Any:
         return items[0].at(1)
     if f.step == "decide":
         return Throw() if chance(propaganda.campaign_number(o.s, f)) > 0.0 else CallOff()
-    stake = hoped(o, f.toward, f.amount)
+    stake = value_of(o, f.toward, f.amount)
     cause = "for" if f.seat == o.me or stake > 0 else "against"
     if f.seat != o.me and abs(stake) < 0.5:
         return Decline()
