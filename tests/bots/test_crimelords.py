@@ -136,16 +136,16 @@ seats 3
 turn 5
 seat 0 matchstick_boys $30
   boss old_cannon
-    north two_hats
-    east cold_soup
-  rackets bollard_kids
+    north smiling_gravedigger
+    east metronome
+  rackets bollard_kids friday_fights
 seat 1 night_shift $30
-  boss weathervane
-    north homework:unhappy2
+  boss homework
+    north weathervane:unhappy2
   rackets pier_rats night_ferry coat_watches lucky_elbow
 seat 2 downtowners $20
   boss gray_duchess
-uncontrolled tea_lady lighthouse vending_route pier_thirteen
+uncontrolled lighthouse vending_route pier_thirteen
 """
 
 
@@ -159,15 +159,15 @@ def first_hit(text: str) -> tuple[Any, str, float]:
 
 def test_it_begins_a_war_that_empties_a_mob() -> None:
     action, target, value = first_hit(WAR)
-    assert action == Attack("hit") and target == "weathervane" and value > 20
+    assert action == Attack("hit") and target == "homework" and value > 20
 
 
 def test_it_begins_no_war_that_it_would_lose() -> None:
     """The same Boss, but many Crooks behind him and hardly anybody beside the attacker."""
     strong = WAR.replace(
-        "homework:unhappy2", "chiropractor\n    south lady_raincheck\n    east country_cousin"
+        "weathervane:unhappy2", "chiropractor\n    south lady_raincheck\n    east country_cousin"
     )
-    alone = strong.replace("    north two_hats\n    east cold_soup\n", "    north homework\n")
+    alone = strong.replace("    north smiling_gravedigger\n    east metronome\n", "    north tea_lady\n")
     assert first_hit(alone)[2] <= 0
 
 

@@ -15,8 +15,10 @@ EXCHANGE = 3
 """How many hits of either side a war is reckoned to have after the first."""
 MONEY = 3
 """What a side puts into a hit of a war."""
+PRICE = 6.0
+"""What a war costs whoever begins it: the turn is over, and all others have their tokens again (C-16.6)."""
 FEW = 3
-"""A mob of so many Crooks at most may be emptied soon."""
+"""In a war a mob of so many Crooks at most may be emptied soon."""
 BOSS_LOSS = 12.0
 """What a mob loses with its Boss, besides the Crook: markers for all, and a structure that may fall apart."""
 
@@ -56,7 +58,7 @@ def kill_prize(o: Outlook, owner: int, target: int, attacker: int, war: bool) ->
     boss = s.boss[owner] == target
     if boss:
         value += 4 * o.threat(owner) * s.crook_count(owner)
-    if rest <= FEW:
+    if rest == 0 or (war and rest <= FEW):
         crooks = s.layout(me).crooks
         ready = len(crooks) if boss and not war and rest == 0 < s.crook_count(owner) - 1 else 0
         tokens = max(ready, sum(1 for card in crooks if s.token[card] and card != attacker))
@@ -95,9 +97,12 @@ def best_hits(o: Outlook, seat: int, other: int, spared_target: int) -> float:
 
 
 def war_worth(o: Outlook, owner: int, target: int, chance: float) -> float:
-    """What follows a hit on a rival's Boss: the hits of both mobs, all Crooks ready (C-16.2, C-16.4)."""
+    """What follows a hit on a rival's Boss: the hits of both mobs, all Crooks ready (C-16.2, C-16.4).
+
+    Hits of one's own can at most make up for those of the other: a third mob gains by what two lose.
+    """
     rest = survivors(o, owner, target)
     open_ = 1.0 - chance if rest == 0 else 1.0
     mine = best_hits(o, o.me, owner, target)
     theirs = best_hits(o, owner, o.me, -1)
-    return open_ * (mine - theirs)
+    return min(0.0, open_ * (mine - theirs)) - PRICE
