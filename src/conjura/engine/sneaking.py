@@ -79,6 +79,13 @@ def unread(s: Any, attacking: type) -> None:
         s.stack[place] = replace(s.stack[place], roll=s.ledger.dice)
 
 
+def ask_again(s: Any, *kinds: type) -> None:
+    """A right call counts as a play: in frames of these kinds who had declined is asked again (I-29.7)."""
+    for place, frame in enumerate(s.stack):
+        if type(frame) in kinds:
+            s.stack[place] = replace(frame, declined=0)
+
+
 def may_call(s: Any, seat: int) -> bool:
     """Whether a seat is at liberty for the cheating game: it is as long as it has calls left, which all can count."""
     ledger: Ledger | None = s.ledger

@@ -31,7 +31,7 @@ from conjura.games.crimelords.catalogue import (
     Catalogue,
     Filter,
 )
-from conjura.games.crimelords.frames import Attacking, Offering
+from conjura.games.crimelords.frames import Attacking, Offering, Window
 
 ASIDE: Final = 5
 """Zone of a card put aside in the auction (C-3.5)."""
@@ -424,11 +424,12 @@ class CrimeLordsState(TreesState):
             return back
         if cheat == "peek":
             sneaking.drawn(self)
-        elif cheat == "misread":
+            return amount
+        place = place_of(self, Attacking)
+        if cheat == "misread":
             sneaking.unread(self, Attacking)
-        else:
-            place = place_of(self, Attacking)
-            if place >= 0:
-                sign = 1 if self.stack[place].seat == seat else -1
-                self.ledger = replace(self.ledger, lift=self.ledger.lift - sign * amount)
+        elif place >= 0:
+            sign = 1 if self.stack[place].seat == seat else -1
+            self.ledger = replace(self.ledger, lift=self.ledger.lift - sign * amount)
+        sneaking.ask_again(self, Window)
         return amount

@@ -474,9 +474,7 @@ class IlluminatiState(TreesState):
             self.ledger = replace(ledger, lift=0)
         else:
             sneaking.unread(self, Attacking)
-        for place, frame in enumerate(self.stack):
-            if type(frame) in (Attacking, Window):  # who had declined is asked again (I-29.7)
-                self.stack[place] = replace(frame, declined=0)
+        sneaking.ask_again(self, Attacking, Window)
         return amount
 
     def masked(self, seat: int) -> bool:
