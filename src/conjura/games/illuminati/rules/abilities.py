@@ -103,6 +103,12 @@ def why_no_show(s: IlluminatiState, seat: int, back: int) -> Refusal | None:
         if turn.step != "extra":
             return refuse("wrong_moment", "I-6.2", card=slug)
         return None if can_draw(s) else refuse("deck_empty", card=slug)
+    if card in cat.alters_alignment:
+        if turn.passed:
+            return refuse("has_passed", card=slug)
+        if turn.step not in ACTIVE_STEPS:
+            return refuse("wrong_moment", "I-33.36", card=slug)
+        return None if alterable(s, back) else refuse("changes_nothing", "I-33.36", card=slug)
     if card in cat.reorganizes or card in cat.moves_money:
         if turn.step != "power":
             return refuse("wrong_moment", "I-16.5" if card in cat.reorganizes else "I-15.6", card=slug)
