@@ -29,8 +29,9 @@ KINDS: dict[str, tuple[str, ...]] = {
     "the end of a turn": ("end",),
 }
 """Kinds of control, and the deeds that use them."""
-WHIMS = (4, 3, 1, 5)
-"""Of what a person chooses; how many games are played depends on what was met in the first."""
+GAMES = ((None, 4), (None, 3), ("turn", 1), ("war", 2))
+"""Where games begin (``None``: with the auction) and of what a person chooses. Who has
+not met a Gang War by then plays on from where one is near: they are rare among players who count."""
 
 
 def unused(deeds: Counter[str]) -> list[str]:
@@ -42,8 +43,8 @@ def test_a_person_plays_crime_lords_to_the_end(house: Any, visit: Any) -> None:
     """Through what a person sees: the auction, a takeover with rounds of help, a Gang War, the pictures of the end."""
     page = visit()
     deeds: Counter[str] = Counter()
-    for whims in WHIMS:
-        house.seed = 1
+    for position, whims in GAMES:
+        house.seed, house.position = 1, None if position is None else POSITIONS[position]
         seats = ("me", "heuristic", "random")
         page.goto(f"/t/{house.table(page.context, seats, {'max_turns': 18}, game='crimelords')}")
         person = CrimePerson(page, random.Random(whims))

@@ -122,6 +122,13 @@ MODULE_POSITIONS: tuple[tuple[str, str], ...] = (
         _BRIBERY + '  {"frame":"turn","seat":0,"step":"actions","acted":true}\n'
         '  {"frame":"naming","by":0,"card":"bribery","target":"kgb"}\n',
     ),
+    # alignments are altered (I-33.36)
+    (
+        "",
+        ESPIONAGE.replace("    east mafia $2\n", "    east orbital_mind_control_lasers $2\n")
+        + '  {"frame":"turn","seat":0,"step":"actions","acted":true,"spent":["orbital_mind_control_lasers"]}\n'
+        '  {"frame":"altering","seat":0,"card":"orbital_mind_control_lasers"}\n',
+    ),
     # a hack is due (I-21.4)
     (
         "hackers",
