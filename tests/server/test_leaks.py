@@ -38,7 +38,7 @@ from properties.games import SWITCHES, any_options
 from server.fakes import Client, MemoryStore, filled, house_of, plain_scene, row_of
 
 encode = msgspec.json.Encoder().encode
-SEGMENTS = 14 if "GAMES" not in os.environ else 40
+SEGMENTS = 40 if int(os.environ.get("GAMES", "0")) >= 20 else 14
 """Worlds that each kind of table is held against."""
 SEED = 918273645546372819123
 """A seed that is found wherever it is."""
