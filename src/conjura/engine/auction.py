@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from conjura.engine.actions import Decline
 from conjura.engine.windows import InTurnProcedure, decline
 from conjura.engine.wire import CHANCE
@@ -14,6 +16,7 @@ from conjura.engine.wire import CHANCE
 PASS: Final = Decline()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AuctionProcedure(InTurnProcedure):
     """A frame of bidding: see ``InTurnProcedure`` for the order, ``asked`` for who may still raise."""
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from conjura.engine.cheating import CallCheat
 from conjura.engine.kernel import State
 
@@ -131,6 +133,7 @@ def offered_anew(offered: tuple[int, ...], swapped: list[tuple[int, int]], recei
     return tuple(cards)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HandsState(State):
     """A state of a game of seats with hands of cards and a pile of discards. A game's state adds its columns.
 

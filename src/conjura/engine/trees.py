@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from conjura.engine.grid import STEP
 from conjura.engine.hands import HandsState
 
@@ -37,6 +39,7 @@ def grown(top: int, below: Any) -> list[int]:
     return out
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TreesState(HandsState):
     """A state of a game of structures. A game's state adds its columns, and zones after those above.
 

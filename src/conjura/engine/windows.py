@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
 
 from conjura.engine.events import declined
 from conjura.engine.kernel import ALONE, NOBODY, Procedure
@@ -37,6 +38,7 @@ def ask_anew(s: Any, f: Any, seat: int, **changes: Any) -> None:
     s.put(replace(f, at=(seat + 1) % s.seats, declined=0, **changes))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InTurnProcedure(Procedure):
     """A frame in which seats are asked in turn; a game says which, and what they may do."""
 
@@ -64,6 +66,7 @@ class InTurnProcedure(Procedure):
         return self.in_turn(s, f, f.declined)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WindowProcedure(InTurnProcedure):
     """A frame that is nothing but a window: it is over when nobody is asked any more."""
 
