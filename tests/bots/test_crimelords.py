@@ -178,3 +178,14 @@ def test_what_a_mob_is_emptied_for() -> None:
     one, all_ = (wars.spoils_worth(o, 1, tokens) for tokens in (0, 9))
     assert 0 < one < all_
     assert wars.survivors(o, 1, state.boss[1]) == 0
+
+
+def test_mobs_with_more_money_than_they_can_use_do_not_pass_for_ever() -> None:
+    state = GAME.new(players=2, seed=20)
+    players = [bots.make("heuristic", GAME, seat, 20) for seat in range(2)]
+    for _ in range(4000):
+        if state.over:
+            break
+        seat = state.awaiting[0]
+        state.apply(bots.play(players[seat], state), seat)
+    assert state.winners

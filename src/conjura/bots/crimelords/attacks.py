@@ -28,6 +28,10 @@ GOOD = 8
 """The number that money is put up to."""
 WORTH_IT = 1.5
 """What an attack must promise, less what it costs, to be made."""
+PRICE = 0.8
+"""What one G is worth to who has no more of them than a game takes."""
+PLENTY = 60
+"""So many G are all that a game takes: who has more gives them away the lighter."""
 
 
 class Plan(NamedTuple):
@@ -73,6 +77,11 @@ def resistance_to(o: Outlook, kind: int, target: int) -> int:
     return 3 if s.token[target] else 0
 
 
+def ease(purse: int) -> float:
+    """How lightly each G is given away, at most 1."""
+    return min(1.0, PLENTY / max(1, purse))
+
+
 def plans(o: Outlook, kind: int, war: bool = False, plus: bool = False) -> list[Plan]:
     """All attacks of a kind that could be made now, the best first."""
     s, me = o.s, o.me
@@ -80,6 +89,7 @@ def plans(o: Outlook, kind: int, war: bool = False, plus: bool = False) -> list[
     found: list[Plan] = []
     word: Any = KINDS[kind]
     spare = s.money[me] if war else o.spare
+    price = PRICE * ease(spare)
     for target in targets.targets(s, me, kind, war):
         owner = owner_of(s, target)
         if owner == me:
@@ -98,7 +108,7 @@ def plans(o: Outlook, kind: int, war: bool = False, plus: bool = False) -> list[
             most = min(5, spare) if kind == HIT else int(spare * 0.6)
             money = max(0, min(most, GOOD - reach))
             chance = chance_of(reach + money)
-            value = chance * prize(o, kind, target, attacker, war) - 0.8 * money
+            value = chance * prize(o, kind, target, attacker, war) - price * money
             if kind == HIT and not war and owner >= 0 and s.boss[owner] == target and chance > 0:
                 value += war_worth(o, owner, target, chance)
             found.append(Plan(value, target, attacker, number, money))
@@ -243,9 +253,9 @@ def commit(o: Outlook, f: Any, legal: Any, number: int) -> Any:
 def best_sum(o: Outlook, span: Any, value: float, number: int, sign: int, purse: int) -> Any:
     """The sum whose effect is worth most."""
     best, most = 0, 0.0
-    base = chance_of(number)
+    base, price = chance_of(number), 0.9 * ease(purse)
     for money in range(1, min(span.high, purse) + 1):
-        worth = sign * (chance_of(number + sign * money) - base) * value - 0.9 * money
+        worth = sign * (chance_of(number + sign * money) - base) * value - price * money
         if worth > most + 1e-9:
             most, best = worth, money
     return span.at(best) if best else Decline()
