@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from conjura.engine.actions import Side
+
 STEP: Final = (-1, 256, 1, -256)
 """What to add to a cell to get to its neighbour in a direction."""
 CENTRE: Final = 128 * 256 + 128
-SIDES: Final = ("north", "east", "south", "west")
+SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
 SIDE_NUMBER: Final = {"north": 0, "east": 1, "south": 2, "west": 3}
 
 

@@ -6,6 +6,7 @@ Printed by ``conjura schema --typescript``; the browser's client keeps it as ``w
 from __future__ import annotations
 
 import inspect
+import re
 import typing
 from collections import Counter
 from collections.abc import Iterable
@@ -113,8 +114,28 @@ def _structs(info: Any) -> list[type]:
     return [kind for each in inner if each is not None for kind in _structs(each)]
 
 
+_ATTRIBUTES: Final = re.compile(r"^Attributes:\n((?:    .*\n?)+)", re.MULTILINE)
+_ATTRIBUTE: Final = re.compile(r"^    (\w[\w, ]*): (.*(?:\n {8}.*)*)", re.MULTILINE)
+
+
+def _about_fields(doc: str) -> dict[str, str]:
+    """What a docstring says of each attribute; of several in one line it stands with the first.
+
+    >>> _about_fields("A cell.\\n\\nAttributes:\\n    x, y: where\\n        it is.\\n    card: what.")
+    {'x': 'x, y: where it is.', 'card': 'what.'}
+    """
+    found = _ATTRIBUTES.search(doc)
+    about = {}
+    for names, text in _ATTRIBUTE.findall(found[1]) if found else ():
+        first, *more = names.split(", ")
+        said = re.sub(r"\s+", " ", text).replace("``", "`")
+        about[first] = f"{names}: {said}" if more else said
+    return about
+
+
 def _interface(kind: type[msgspec.Struct], names: dict[type, str]) -> str:
-    about = (inspect.getdoc(kind) or "").split("\n\n")[0].replace("``", "`")
+    doc = inspect.getdoc(kind) or ""
+    about, fields = doc.split("\n\n")[0].replace("``", "`"), _about_fields(doc)
     lines = [
         "/**",
         *[f" * {line}" for line in about.splitlines()],
@@ -136,6 +157,8 @@ def _interface(kind: type[msgspec.Struct], names: dict[type, str]) -> str:
             shown += " | null"
         if optional and config.omit_defaults and field.default is None:
             shown = shown.replace(" | null", "")  # then it is left out
+        if name in fields:
+            lines.append(f"  /** {fields[name]} */")
         lines.append(f"  {name}{'?' if optional else ''}: {shown}")
     return "\n".join([*lines, "}", ""])
 

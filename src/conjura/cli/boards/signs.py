@@ -9,10 +9,10 @@ from rich.text import Text
 from conjura.cli.voice import Voice
 from conjura.engine.grid import SIDES
 
-ARROWS: Final = dict(zip(SIDES, "↑→↓←", strict=True))
+ARROWS: Final[dict[str, str]] = dict(zip(SIDES, "↑→↓←", strict=True))
 """The sign of a direction, by its word."""
 
-PLAIN_ARROWS: Final = dict(zip(SIDES, "^>v<", strict=True))
+PLAIN_ARROWS: Final[dict[str, str]] = dict(zip(SIDES, "^>v<", strict=True))
 """The same for terminals that know no arrows."""
 
 COLOURS: Final = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta")

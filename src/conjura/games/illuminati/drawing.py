@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from conjura.engine.actions import Side
 from conjura.engine.codec import Codec
 from conjura.engine.dice import chance_of
 from conjura.engine.grid import CENTRE, SIDES
@@ -60,7 +61,7 @@ class Shape:
         slugs, first = s.cat.slugs, s.cat.first_group
         free = set(layout.arrows)
         hung = {(s.master[card], s.heading[card]) for card in layout.groups}
-        self.rows: list[tuple[int, str, int, int, str | None, str | None, tuple[str, ...]]] = []
+        self.rows: list[tuple[int, str, int, int, str | None, Side | None, tuple[str, ...]]] = []
         for card in layout.members:
             x, y = place_of(s.cell[card])
             arrows = []

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from conjura.engine.actions import Side
 from conjura.engine.ledger import CheatsScene
 from conjura.engine.views import HandView
 from conjura.engine.wire import Breakdown
@@ -32,7 +33,7 @@ class CardScene(msgspec.Struct, frozen=True, omit_defaults=True):
     x: int = 0
     y: int = 0
     master: str | None = None
-    side: str | None = None
+    side: Side | None = None
     money: int | None = 0
     at_least: int = 0
     used: int = 0
