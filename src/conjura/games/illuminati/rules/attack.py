@@ -1,4 +1,4 @@
-"""Attacks from announcement to result (I-10 to I-14): the walk, the spending loop, calling off, the roll."""
+"""Attacks from announcement to roll (I-10 to I-14). Its loop is in ``spending``, what follows in ``aftermath``."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from conjura.engine.kernel import ALONE, BY_CHANCE, NOBODY
 from conjura.engine.ledger import over
 from conjura.engine.legal import Span
 from conjura.engine.sneaking import declarations, declare
-from conjura.engine.windows import InTurnProcedure, ask_anew, decline
+from conjura.engine.windows import InTurnProcedure
 from conjura.engine.wire import Breakdown, Part, Prompt, Refusal
 from conjura.games.illuminati.actions import (
-    Abolish,
     Aid,
     Alter,
     Announce,
@@ -23,69 +22,49 @@ from conjura.games.illuminati.actions import (
     BuyPrivilege,
     CallOff,
     Choose,
-    Decline,
-    Drop,
     Endow,
     Exert,
-    Leave,
-    MoveGroup,
-    Offer,
     Play,
     Privilege,
-    Reveal,
     Roll,
     Spend,
     Throw,
-    Transfer,
-    UseAbility,
 )
 from conjura.games.illuminati.catalogue import ATTEMPTS, BRAINWASH
 from conjura.games.illuminati.events import (
     AidNamed,
     AttackAnnounced,
     AttackBegan,
-    AttackCalledOff,
     AttackerNamed,
-    AttackResolved,
     DiceRolled,
-    GroupCaptured,
-    GroupDestroyed,
-    GroupNeutralized,
-    MoneyGained,
-    MoneyHalved,
     MoneyMoved,
     MoneySpent,
     SpecialPlayed,
     TargetNamed,
 )
-from conjura.games.illuminati.events_modules import ChangeNamed, MoleRolled, PowerExerted
-from conjura.games.illuminati.frames import Attacking, Consoling, Placing, Shielding
+from conjura.games.illuminati.events_modules import ChangeNamed, PowerExerted
+from conjura.games.illuminati.frames import Attacking, Shielding
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import (
-    abilities,
+    aftermath,
     brainwash,
     cheats,
-    deals,
     masks,
     schemes,
     specials,
+    spending,
     targets,
-    victory,
 )
-from conjura.games.illuminati.rules.freeing import free, free_tree
-from conjura.games.illuminati.rules.reckoning import forget
 from conjura.games.illuminati.rules.strength import KIND_NUMBER, needed
-from conjura.games.illuminati.rules.turn_state import change_turn, has_acted, turn_of
+from conjura.games.illuminati.rules.turn_state import change_turn, turn_of
 from conjura.games.illuminati.rules.windows import open_plumbers, open_window
-from conjura.games.illuminati.state import DEAD, HELD, PROCEDURES, IlluminatiState
+from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
 CHOOSE = [Choose(card) for card in range(512)]
-DECLINE = Decline()
 ANNOUNCE = Announce()
 BUY = BuyPrivilege()
 CALL_OFF = CallOff()
 THROW = Throw()
-REVEAL = Reveal()
 LATER = (Aid, Announce, BuyPrivilege, Exert, Privilege, Spend)
 """What comes after target and attacker have been named."""
 
@@ -136,27 +115,6 @@ def why_no_attack(s: IlluminatiState, seat: int, kind: int) -> Refusal:
     return refuse("no_such_attack", clause, kind=ATTEMPTS[kind])
 
 
-def why_not_inside(s: IlluminatiState, seat: int, action: Any) -> Refusal | None:
-    """Why what belongs to the steps of the turn is refused inside an attack (I-3.1); ``None`` for other actions."""
-    kind = type(action)
-    if kind is UseAbility:
-        return abilities.why_no_use_now(s, seat, action.card)
-    if kind is Offer:
-        return refuse("no_gifts_in_privilege" if s.stack[-1].privileged else "no_gifts_now")
-    if kind is Drop:
-        return refuse("only_in_actions", "I-9.1")
-    if kind is Leave:
-        return refuse("only_in_actions", "I-26.6")
-    if kind is Attack or kind is MoveGroup or kind is Transfer:
-        return refuse("only_in_actions", "I-3.1")
-    return None
-
-
-def committed(s: IlluminatiState, f: Any) -> bool:
-    """Whether the attack must be played (I-10.18)."""
-    return bool(f.paid or f.spent or (f.laid >= 0 and s.options.special_commits))
-
-
 def privilege_price(s: IlluminatiState, seat: int) -> int:
     """What Privilege costs the seat in money now, 0 if it can't be bought (I-14.3)."""
     root = s.root[seat]
@@ -166,24 +124,13 @@ def privilege_price(s: IlluminatiState, seat: int) -> int:
     return price
 
 
-def may_spend(s: IlluminatiState, f: Any, seat: int) -> bool:
-    """Whether a seat may put money into this attack, as far as everybody can tell (I-10.12 to I-10.14, I-31.3)."""
-    if seat == f.seat:
-        return bool(s.purse_known or s.money[s.root[seat]] > 0 or s.money[f.attacker] > 0)
-    if s.zone[f.target] == HELD and s.holder[f.target] == seat:
-        return bool(s.purse_known or s.money[s.root[seat]] > 0 or s.money[f.target] > 0)
-    if f.privileged and not f.interferers >> seat & 1:
-        return False
-    return bool(s.purse_known or s.money[s.root[seat]] > 0)
-
-
 class AttackProcedure(InTurnProcedure):
     """Frame ``Attacking``."""
 
     def asked(self, s: Any, f: Any, seat: int) -> bool:
         if not s.alive[seat]:
             return False
-        if s.hands[seat] or may_spend(s, f, seat) or schemes.has_moles(s, f, seat):
+        if s.hands[seat] or spending.may_spend(s, f, seat) or schemes.has_moles(s, f, seat):
             return True
         return bool(s.modules.identity and masks.may_help(s, f, seat))
 
@@ -236,7 +183,7 @@ class AttackProcedure(InTurnProcedure):
     def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
         step = f.step
         if step == "loop":
-            return self.loop_actions(s, f, seat)
+            return spending.loop_actions(s, f, seat)
         if step == "target":
             return [CHOOSE[card] for card in targets.targets(s, seat, KIND_NUMBER[f.kind])]
         if step == "attacker":
@@ -275,37 +222,6 @@ class AttackProcedure(InTurnProcedure):
         cheats.list_overstatements(s, seat, out)
         return out
 
-    def loop_actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
-        """Money, Specials, offers and calling off between the steps of the loop."""
-        out: list[Any] = [DECLINE]
-        money, root = s.money, s.root[seat]
-        if seat == f.seat:
-            if not committed(s, f):
-                out.append(CALL_OFF)
-            if money[root] > 0:
-                out.append(Span(Spend(root, "for", 1), 1, money[root]))
-            if f.attacker != root and money[f.attacker] > 0:
-                out.append(Span(Spend(f.attacker, "for", 1), 1, money[f.attacker]))
-        elif s.zone[f.target] == HELD and s.holder[f.target] == seat:
-            if money[root] > 0:
-                out.append(Span(Spend(root, "against", 1), 1, money[root]))
-            if money[f.target] > 0:
-                out.append(Span(Spend(f.target, "against", 1), 1, money[f.target]))
-        elif money[root] > 0 and (not f.privileged or f.interferers >> seat & 1):
-            out.append(Span(Spend(root, "for", 1), 1, money[root]))
-            out.append(Span(Spend(root, "against", 1), 1, money[root]))
-        if s.modules.moles and schemes.mole_of(s, f, seat) and schemes.has_moles(s, f, seat):
-            out.append(REVEAL)
-        if s.modules.identity and masks.can_help(s, f, seat):
-            out.append(abilities.USE[root])
-        if s.hands[seat]:
-            specials.list_plays(s, seat, "loop", out)
-        if not f.privileged:
-            out.extend(deals.offers(s, seat))
-        if s.modules.cheats is not None:
-            cheats.list_acts(s, seat, out)
-        return out
-
     # Why something may not be done
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
@@ -339,7 +255,7 @@ class AttackProcedure(InTurnProcedure):
         if kind is Exert and step == "force":
             return refuse("exerts_too_much", card=s.cat.slugs[f.attacker], amount=s.power[f.attacker])
         if step == "loop":
-            return self.why_not_in_loop(s, f, seat, action)
+            return spending.why_not_in_loop(s, f, seat, action)
         if kind is Spend:
             return None if step == "aid" else refuse("too_late_for_money")
         if kind is CallOff:
@@ -354,51 +270,14 @@ class AttackProcedure(InTurnProcedure):
                 if s.base[f.target] > 0:
                     return refuse("whisper_needs_no_power", card=s.cat.slugs[f.target])
             return specials.why_no_play(s, seat, "walk", action.card)
-        return why_not_inside(s, seat, action)
-
-    def why_not_in_loop(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
-        """Why a step of the spending loop is refused."""
-        kind = type(action)
-        if kind is CallOff:
-            return refuse("committed") if seat == f.seat else None
-        if kind is Reveal:
-            return refuse("no_unit_there", "I-23.1")
-        if kind is Play:
-            return specials.why_no_play(s, seat, "loop", action.card)
-        if kind is Abolish:
-            return specials.why_no_abolish(s, seat, "loop", action.card)
-        if kind is Offer:
-            return refuse("no_gifts_in_privilege") if f.privileged else deals.why_no_offer(s, seat, action)
-        if kind is not Spend:
-            return why_not_inside(s, seat, action)
-        card, root = action.card, s.root[seat]
-        slug = s.cat.slugs[card]
-        defends = s.zone[f.target] == HELD and s.holder[f.target] == seat
-        allowed: list[int] = [root]
-        if seat == f.seat:
-            allowed.append(f.attacker)
-            code, cause = "wrong_treasury", "for"
-        elif defends:
-            allowed.append(f.target)
-            code, cause = "wrong_treasury_defence", "against"
-        else:
-            if f.privileged and not f.interferers >> seat & 1:
-                return refuse("privileged")
-            code, cause = "wrong_treasury_help", action.cause
-        if card not in allowed:
-            return refuse(code, card=slug)
-        if action.cause != cause:
-            return refuse("wrong_side")
-        if action.amount < 1:
-            return refuse("no_amount", "I-10.21")
-        return refuse("too_much_money", "I-10.21", card=slug, amount=action.amount, there=s.money[card])
+        return spending.why_not_inside(s, seat, action)
 
     # What happens
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         step, kind, slugs = f.step, type(action), s.cat.slugs
         if step == "loop":
-            self.do_in_loop(s, f, seat, action)
+            spending.do_in_loop(s, f, seat, action)
         elif step == "target":
             target, whisper = action.card, -1
             if f.kind == "destroy" and s.base[target] == 0:
@@ -441,7 +320,7 @@ class AttackProcedure(InTurnProcedure):
                 self.announce(s, f, seat, action)
         elif step == "decide":
             if kind is CallOff:
-                self.call_off(s, f)
+                aftermath.call_off(s, f)
             else:
                 s.put(replace(f, step="roll"))
         elif step == "roll":
@@ -452,7 +331,7 @@ class AttackProcedure(InTurnProcedure):
                 audience = (seat,) if s.purse_known else None
                 s.tell(MoneyMoved(seat=seat, source=slugs[f.attacker], card=slugs[f.target],
                                   amount=action.amount, audience=audience))  # fmt: skip
-            self.finish(s, f)
+            aftermath.finish(s, f)
 
     def name_attacker(self, s: IlluminatiState, f: Any, seat: int, card: int) -> None:
         """The attacker is named; a face-down one says how much it uses, a face-down defender may be immune (I-24.9)."""
@@ -498,54 +377,11 @@ class AttackProcedure(InTurnProcedure):
             if s.modules.plumbers and f.kind != "brainwash":
                 open_plumbers(s, f.seat)
         elif f.step == "loop":
-            s.put(replace(f, step="roll" if committed(s, f) else "decide", at=0, declined=0))
+            s.put(replace(f, step="roll" if spending.committed(s, f) else "decide", at=0, declined=0))
         elif f.step == "rolled":
-            self.resolve(s, f)
+            aftermath.resolve(s, f)
         else:
-            self.finish(s, f)
-
-    def do_in_loop(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
-        """One step of the spending loop; after a step everybody is asked again (I-10.15, I-10.21)."""
-        kind = type(action)
-        if f.digging >= 0:
-            success = action.total <= schemes.MOLE_ROLL
-            s.put(replace(f, digging=-1, moles=f.moles + success))
-            s.tell(DiceRolled(seat=f.digging, total=action.total, why="mole", reveals=True))
-            s.tell(MoleRolled(seat=f.digging, success=success))
-        elif kind is Reveal:
-            ask_anew(s, f, seat)
-            schemes.reveal_mole(s, f, seat)
-        elif kind is Decline:
-            decline(s, f, seat, "attack_loop")
-        elif kind is Spend:
-            s.spend(action.card, action.amount)
-            spent = add_money(f.spent, seat, action.card, action.cause, action.amount)
-            ask_anew(s, f, seat, spent=spent)
-            s.tell(
-                MoneySpent(seat=seat, card=s.cat.slugs[action.card], cause=action.cause, amount=action.amount)
-            )
-            has_acted(s, seat)
-        elif kind is CallOff:
-            self.call_off(s, f)
-        elif kind is UseAbility:
-            masks.unmask(s, seat)
-            ask_anew(s, s.stack[-1], seat)
-        elif kind is Offer:
-            deals.begin_offer(s, seat, action.to)
-        elif kind in CHEATS:
-            cheats.act(s, seat, action)
-        else:
-            ask_anew(s, f, seat)
-            specials.play(s, seat, action.card)
-
-    def call_off(self, s: IlluminatiState, f: Any) -> None:
-        """The attack does not take place: no action, no card used (I-10.18, I-10.26, I-28.8)."""
-        s.pop()
-        if f.laid < 0 and f.whisper < 0:
-            called = (*turn_of(s).called_off, (f.attacker, f.kind, f.target))
-            change_turn(s, called_off=tuple(sorted(called)))
-        slugs = s.cat.slugs
-        s.tell(AttackCalledOff(seat=f.seat, attacker=slugs[f.attacker], target=slugs[f.target]))
+            aftermath.finish(s, f)
 
     def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
         return roll_outcomes()
@@ -572,88 +408,6 @@ class AttackProcedure(InTurnProcedure):
         s.tell(DiceRolled(seat=f.seat, total=action.total, why="attack", reveals=True))
         open_window(s, "roll", f.seat)
 
-    def resolve(self, s: IlluminatiState, f: Any) -> None:
-        """The success test, once, and what follows (I-10.9, I-10.24)."""
-        if s.ledger is not None:
-            kept = [row for row in s.ledger.done if row[1] != "misread"]
-            s.ledger = replace(s.ledger, dice=0, told=0, done=tuple(kept))
-        number = needed(s, f)
-        success = f.roll <= number and f.roll <= 10
-        slugs, target = s.cat.slugs, f.target
-        s.tell(AttackResolved(seat=f.seat, kind=f.kind, attacker=slugs[f.attacker], target=slugs[target],
-                              roll=f.roll, needed=number, success=success))  # fmt: skip
-        loser = s.holder[target] if s.zone[target] == HELD else -1
-        if not success:
-            self.finish(s, f)
-        elif f.kind == "control":
-            self.capture(s, f, loser)
-        elif f.kind == "brainwash":
-            brainwash.mark(s, f)
-            self.finish(s, f)
-        elif f.kind == "neutralize":
-            lost = len(s.tree(target))
-            free_tree(s, target)
-            s.tell(GroupNeutralized(card=slugs[target], loser=loser))
-            console(s, loser, lost)
-            self.finish(s, f)
-            ask_consoled(s, loser, lost)
-        else:
-            lost = len(s.tree(target)) if loser >= 0 else 0
-            self.destroy(s, f, loser)
-            self.finish(s, f)
-            ask_consoled(s, loser, lost)
-
-    def capture(self, s: IlluminatiState, f: Any, loser: int) -> None:
-        """The target with its puppets comes to the attacker; half the money is lost (I-11.4 to I-11.7)."""
-        target, slugs = f.target, s.cat.slugs
-        parts = s.lift(target, f.seat)
-        s.tell(GroupCaptured(seat=f.seat, card=slugs[target], loser=None if loser < 0 else loser))
-        if loser >= 0:
-            console(s, loser, len(parts))
-            if s.options.capture_half == "total":
-                total = sum([s.money[card] for card in parts])
-                kept = dict.fromkeys(parts, 0)
-                kept[target] = total // 2
-            else:
-                kept = {card: s.money[card] // 2 for card in parts}
-            for card in parts:
-                paid = s.money[card] - kept[card]
-                if s.money[card] or kept[card]:
-                    s.money[card] = kept[card]
-                    s.tell(MoneyHalved(card=slugs[card], paid=max(paid, 0), kept=kept[card],
-                                       reveals=bool(s.purse_known)))  # fmt: skip
-                s.open_purse(card)
-        s.put(replace(f, step="endow"))
-        s.push(Placing(f.seat, target, master=f.attacker))
-        ask_consoled(s, loser, len(parts))
-
-    def destroy(self, s: IlluminatiState, f: Any, loser: int) -> None:
-        """The target is dead, its puppets become uncontrolled (I-13)."""
-        target, slugs = f.target, s.cat.slugs
-        parts = s.tree(target) if loser >= 0 else [target]
-        for card in parts[1:]:
-            free(s, card, loser)
-        amount = s.clear(target, DEAD)
-        forget(s, target)
-        kills = list(s.kills)
-        kills[f.seat] += 1
-        s.kills = tuple(kills)
-        s.tell(GroupDestroyed(seat=f.seat, card=slugs[target], loser=None if loser < 0 else loser,
-                              count=kills[f.seat], amount=amount, reveals=bool(s.purse_known)))  # fmt: skip
-        if loser >= 0:
-            console(s, loser, len(parts))
-
-    def finish(self, s: IlluminatiState, f: Any) -> None:
-        """The attack is over: eliminations, then the pause (I-10.19, I-31.5)."""
-        s.pop()
-        victory.eliminate(s)
-        if s.over:
-            return
-        if turn_of(s).step == "brainwash":
-            change_turn(s, step="actions")
-        if turn_of(s).step == "actions":
-            specials.finish_action(s)
-
     def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
         if f.attacker < 0 or f.step == "endow":
             return []
@@ -662,31 +416,6 @@ class AttackProcedure(InTurnProcedure):
         parts: list[Part] = []
         total = needed(s, f, parts)
         return [Breakdown("roll_needed", total, tuple(parts))]
-
-
-def console(s: IlluminatiState, loser: int, lost: int) -> None:
-    """An Illuminati gets money for each card that its structure loses through an attack (I-7.7)."""
-    root = s.root[loser]
-    amount = lost * s.cat.consoled.get(root, 0)
-    if amount:
-        s.earn(root, amount)
-        s.tell(MoneyGained(seat=loser, card=s.cat.slugs[root], amount=amount))
-
-
-def ask_consoled(s: IlluminatiState, loser: int, lost: int) -> None:
-    """Whose card lies face down and might get that money is asked, when the attack has its frame no longer on top."""
-    if loser >= 0 and not s.over and masks.could(s, loser, s.cat.consoled):
-        s.push(Consoling(loser, lost))
-
-
-def add_money(
-    spent: tuple[tuple[int, int, Any, int], ...], seat: int, card: int, cause: Any, amount: int
-) -> tuple[tuple[int, int, Any, int], ...]:
-    """The money in an attack with one more step; one entry for each seat, card and side."""
-    rows = {(row[0], row[1], row[2]): row[3] for row in spent}
-    key = (seat, card, cause)
-    rows[key] = rows.get(key, 0) + amount
-    return tuple([(*row, rows[row]) for row in sorted(rows)])
 
 
 PROCEDURES[Attacking] = AttackProcedure()

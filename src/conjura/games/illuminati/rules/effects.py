@@ -42,6 +42,7 @@ from conjura.games.illuminati.events import (
 from conjura.games.illuminati.events_modules import MaskDealt
 from conjura.games.illuminati.frames import Aspiring, Attacking, Claiming, Placing, Played, Replacing, Window
 from conjura.games.illuminati.refusals import refuse
+from conjura.games.illuminati.rules.aftermath import call_off
 from conjura.games.illuminati.rules.masks import disguise, exchange_root, face_up
 from conjura.games.illuminati.rules.reckoning import forget, special_income
 from conjura.games.illuminati.rules.setup import goals_for
@@ -83,7 +84,7 @@ def cancel_laid(s: IlluminatiState, by: int, target: int) -> None:
     if attack.whisper == target:
         place = place_of(s, Attacking)
         del s.stack[place + 1 :]
-        PROCEDURES[Attacking].call_off(s, s.stack[place])  # type: ignore[attr-defined]
+        call_off(s, s.stack[place])
         return
     change_attack(s, privileged=False)
     s.tell(PrivilegeLost(seat=attack.seat))
