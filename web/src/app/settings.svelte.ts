@@ -107,7 +107,6 @@ class Settings {
     const root = globalThis.document?.documentElement
     if (!root) return
     root.dataset.theme = this.shown
-    root.lang = this.kept.lang
     if (this.kept.motion === 'off') root.dataset.motion = 'off'
     else delete root.dataset.motion
     const paper = getComputedStyle(root).getPropertyValue('--folder').trim()
