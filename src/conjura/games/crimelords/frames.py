@@ -228,11 +228,11 @@ class Placing(Frame, frozen=True):
 
     ``under`` is the only Crook, with those below it, that may become their superior; ``barred`` the place that may not
     be kept, as ``(superior, side)``; ``free`` lets subordinates take other sides although theirs are free (C-9.4);
-    ``first`` is the first structure (C-4.4); ``fate`` is where those without a place go; ``held`` the one in hand;
-    ``root`` the top of the tree being laid, once it lies.
+    ``first`` is the first structure (C-4.4); ``fate`` is where those without a place go, and ``doomed`` who is
+    discarded even so (C-14.14); ``held`` the one in hand; ``root`` the top of the tree being laid, once it lies.
     """
 
-    PUBLIC = ("seat", "under", "barred", "free", "first", "fate", "held", "root")
+    PUBLIC = ("seat", "under", "barred", "free", "first", "fate", "held", "root", "doomed")
 
     seat: int
     under: MaybeCard = -1
@@ -242,6 +242,7 @@ class Placing(Frame, frozen=True):
     fate: Fate = "uncontrolled"
     held: MaybeCard = -1
     root: MaybeCard = -1
+    doomed: tuple[Card, ...] = ()
 
 
 class Moving(Frame, frozen=True):
@@ -259,10 +260,11 @@ class Settling(Frame, frozen=True):
     """A structure changes: departures, a new Boss, placing, then markers of rank (C-10.4 to C-10.9).
 
     ``before`` are the Lieutenants before the event; ``moved`` those that came from another mob; ``by`` whom an
-    elimination is credited to, -1 for nobody; ``calmed`` says that those who moved have lost their marker.
+    elimination is credited to, -1 for nobody; ``fate`` and ``doomed`` are those of ``Placing``; ``placed`` says that
+    nobody is loose any more.
     """
 
-    PUBLIC = ("seat", "before", "moved", "fate", "by", "placed")
+    PUBLIC = ("seat", "before", "moved", "fate", "by", "placed", "doomed")
 
     seat: int
     before: tuple[Card, ...]
@@ -270,6 +272,7 @@ class Settling(Frame, frozen=True):
     fate: Fate = "uncontrolled"
     by: int = -1
     placed: bool = False
+    doomed: tuple[Card, ...] = ()
 
 
 HitStep = Literal["fallen", "refresh", "markers", "war", "end"]

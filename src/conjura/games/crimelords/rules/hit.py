@@ -90,10 +90,13 @@ class AftermathProcedure(Procedure):
                         upset(s, card, 1, "killed")
         else:
             upset(s, target, 1, "missed")
-        gone = leavers(s, victim)
-        depart(s, victim, gone, "discarded", "unhappy")
-        fate: Any = "discarded" if f.killed else "uncontrolled"
-        s.push(Settling(victim, f.before, fate=fate, by=f.seat if victim != f.seat else -1))
+        fate: Any = "discarded" if f.killed and f.boss else "uncontrolled"
+        doomed = tuple(
+            s.loose(victim)
+        )  # before anybody leaves: those that lay below the one killed (C-14.14)
+        depart(s, victim, leavers(s, victim), "discarded", "unhappy")
+        by = f.seat if victim != f.seat else -1
+        s.push(Settling(victim, f.before, fate=fate, by=by, doomed=doomed))
 
 
 PROCEDURES[Aftermath] = AftermathProcedure()

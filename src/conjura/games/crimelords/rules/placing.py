@@ -87,10 +87,11 @@ def keep_shape(s: CrimeLordsState, seat: int, root: int) -> None:
 
 
 def drop_rest(s: CrimeLordsState, f: Any, cards: list[int]) -> None:
-    """Crooks without a place go out (C-4.9)."""
+    """Crooks without a place go out (C-4.9, C-14.14)."""
     for card in cards:
-        s.clear(card, ZONE_OF[f.fate])
-        s.tell(CrookGone(seat=f.seat, card=s.cat.slugs[card], to=f.fate, why="no_place"))
+        to: Any = "discarded" if card in f.doomed else f.fate
+        s.clear(card, ZONE_OF[to])
+        s.tell(CrookGone(seat=f.seat, card=s.cat.slugs[card], to=to, why="no_place"))
 
 
 class PlacingProcedure(Procedure):
@@ -185,7 +186,7 @@ class FoundingProcedure(Procedure):
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Choose:
-            return refuse("not_your_crook", "C-4.1", card=s.cat.slugs[action.card])
+            return refuse("not_your_crook", "C-14.13" if f.new else "C-4.1", card=s.cat.slugs[action.card])
         return None
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
@@ -210,7 +211,7 @@ class SettlingProcedure(Procedure):
         elif s.boss[seat] < 0:
             s.push(Founding(seat, True))
         elif s.loose(seat):
-            s.push(Placing(seat, fate=f.fate))
+            s.push(Placing(seat, fate=f.fate, doomed=f.doomed))
         elif not f.placed:
             s.put(replace(f, placed=True))
             self.ranks(s, f)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conjura.engine.wire import Refusal
-from conjura.games.crimelords.catalogue import HELPERS_MASK, HIT, RACKET, RECRUIT
+from conjura.games.crimelords.catalogue import ATTACK, DEFEND, HELPERS_MASK, HIT, RACKET, RECRUIT
 from conjura.games.crimelords.refusals import refuse
 from conjura.games.crimelords.rules.turn_state import turn_of
 from conjura.games.crimelords.state import HELD, OPEN, CrimeLordsState
@@ -133,24 +133,40 @@ def helping_rackets(s: CrimeLordsState, seat: int, target: int) -> list[int]:
     ]
 
 
+def gifted_helpers(s: CrimeLordsState, f: Any, seat: int, side: int, others: list[int]) -> list[int]:
+    """The Crooks of a mob that help wherever they lie, for a bonus of theirs counts here (C-13.11); not ``others``."""
+    cat = s.cat
+    rows = [(card, test) for card, _, test in cat.any_bonus[RACKET][side]]
+    for card, own in cat.self_bonus[RACKET][side].items():
+        rows += [(card, test) for _, test in own]
+    found: set[int] = set()
+    for card, test in rows:
+        if cat.first_crook <= card < cat.first_racket and s.token[card] and s.owns(seat, card):
+            if card not in others and card != f.attacker and s.passes(test, f.target, seat, card):
+                found.add(card)
+    return sorted(found)
+
+
 def helpers(s: CrimeLordsState, f: Any, kind: int) -> list[int]:
-    """Who can still help the attacker (C-12.6, C-13.3, C-14.4)."""
+    """Who can still help the attacker (C-12.6, C-13.3, C-13.11, C-14.4)."""
     if kind == RECRUIT:
         return [card for card in s.tree(f.attacker) if card != f.attacker and s.token[card]]
     found = [card for card in s.layout(f.seat).subs[f.attacker] if s.token[card]]
     if kind == RACKET:
+        found += gifted_helpers(s, f, f.seat, ATTACK, found)
         found += helping_rackets(s, f.seat, f.target)
     return found
 
 
 def defenders(s: CrimeLordsState, f: Any) -> list[int]:
-    """Who can still help the owner of an attacked Racket (C-13.3, C-13.8)."""
+    """Who can still help the owner of an attacked Racket (C-13.3, C-13.8, C-13.11)."""
     if s.zone[f.target] != HELD:
         return []
     owner = s.holder[f.target]
     found: list[int] = []
     if f.protector >= 0:
         found = [card for card in s.layout(owner).subs[f.protector] if s.token[card]]
+    found += gifted_helpers(s, f, owner, DEFEND, found)
     return found + helping_rackets(s, owner, f.target)
 
 
