@@ -41,7 +41,7 @@ from conjura.games.crimelords.frames import (
     Window,
 )
 from conjura.games.crimelords.rules.auction import crook_cap, racket_cap
-from conjura.games.crimelords.rules.payroll import wage_of
+from conjura.games.crimelords.rules.income import wage_of
 from conjura.games.crimelords.state import LEAVES
 
 

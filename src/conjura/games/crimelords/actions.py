@@ -165,6 +165,10 @@ class WantRacket(Action, frozen=True):
     card: Card
 
 
+DEEDS: tuple[type, ...] = (Attack, MoveCrook, Visit, ReturnCrook, Treason, Retire, UseAbility)
+"""The actions of C-9.1, C-9.2 and C-15: what is done, once an action step has begun, bars the pass (C-9.9)."""
+OWN_STEP: tuple[type, ...] = (*DEEDS, Pass, Leave)
+"""What belongs to the own action step with no attack running (C-9.8, C-9.12, C-19.6)."""
 OUTCOMES: tuple[type, ...] = (Deal, Draw, Roll, Notice)
 SEAT_ACTIONS: tuple[type, ...] = (
     Decline, Confirm, Play, Choose, ChooseSeat, ChooseCause, Place, Bid, Pay, PayAll, PayNoMore, Attack, MoveCrook,

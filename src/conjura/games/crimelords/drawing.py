@@ -21,8 +21,8 @@ from conjura.games.crimelords.frames import Attacking, Auction, Payroll, War
 from conjura.games.crimelords.prospects import at_stake
 from conjura.games.crimelords.rules.attack import HIT_MONEY, THIRD_MONEY, free_crooks, own_hit
 from conjura.games.crimelords.rules.auction import bidders, crook_cap, racket_cap
-from conjura.games.crimelords.rules.income import income_of, income_parts
-from conjura.games.crimelords.rules.payroll import wage_of, wages
+from conjura.games.crimelords.rules.income import income_of, income_parts, wage_of
+from conjura.games.crimelords.rules.payroll import wages
 from conjura.games.crimelords.rules.strength import KIND_NUMBER, WAR, needed, owner_of
 from conjura.games.crimelords.rules.targets import defenders, helpers
 from conjura.games.crimelords.rules.unhappiness import spared

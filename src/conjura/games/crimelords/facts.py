@@ -50,7 +50,7 @@ def card_facts(s: CrimeLordsState, card: int) -> dict[str, Any]:
         out["side"] = SIDES[s.heading[card]] if hangs else None
         laid = s.zone[card] == HELD
         out["depth"] = s.layout(s.holder[card]).depth[card] if laid else None
-        out["wage"] = payroll.wage_of(s, s.holder[card], card) if laid else None
+        out["wage"] = income.wage_of(s, s.holder[card], card) if laid else None
     elif card >= cat.first_racket:
         out["muted"] = s.muted[card]
         out["income"] = income.income_of(s, card, s.holder[card]) if held else cat.income[card]

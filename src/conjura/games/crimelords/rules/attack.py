@@ -16,7 +16,7 @@ from conjura.engine.rows import put_at
 from conjura.engine.sneaking import declarations, declare
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.crimelords.actions import (
-    Attack,
+    OWN_STEP,
     CallOff,
     Choose,
     Commit,
@@ -25,12 +25,8 @@ from conjura.games.crimelords.actions import (
     GoOn,
     Help,
     Hide,
-    MoveCrook,
     Offer,
     Play,
-    ReturnCrook,
-    UseAbility,
-    Visit,
 )
 from conjura.games.crimelords.catalogue import RACKET
 from conjura.games.crimelords.events import (
@@ -85,7 +81,6 @@ CLAUSES = {
     "rounds": "C-13.9",
     "roll": "C-11.1",
 }
-LATE = (CallOff, Commit, Help)
 
 
 def begin_attack(s: CrimeLordsState, seat: int, kind: Any, war_hit: bool = False, plus: bool = False) -> None:
@@ -252,7 +247,7 @@ class AttackProcedure(Procedure):
             return specials.why_no_play(s, seat, "walk", action.card)
         elif kind is Offer:
             return refuse("no_deals_now")
-        elif kind in (Attack, MoveCrook, Visit, ReturnCrook, UseAbility):
+        elif kind in OWN_STEP:
             return refuse("attack_running")
         return None
 

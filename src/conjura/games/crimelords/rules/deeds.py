@@ -24,6 +24,7 @@ from conjura.games.crimelords.events import (
 from conjura.games.crimelords.frames import Moving, Naming, Payroll, Placing, Settling, Stealing
 from conjura.games.crimelords.refusals import refuse
 from conjura.games.crimelords.rules import moving, victory
+from conjura.games.crimelords.rules.income import wage_of
 from conjura.games.crimelords.rules.turn_state import change_turn, has_acted, place_of, turn_of
 from conjura.games.crimelords.rules.unhappiness import calm, depart, leavers, lieutenants, upset
 from conjura.games.crimelords.state import HELD, LEAVES, LOOSE, OPEN, CrimeLordsState
@@ -47,7 +48,7 @@ def changes(s: CrimeLordsState, seat: int, card: int, verb: str) -> bool:
     if verb == "mute":
         return not s.muted[card]
     place = place_of(s, Payroll)
-    return place >= 0 and card not in s.stack[place].waived
+    return place >= 0 and wage_of(s, seat, card, s.stack[place].waived) > 0
 
 
 def targets(s: CrimeLordsState, seat: int, source: int, deed: Deed) -> list[int]:

@@ -1,4 +1,4 @@
-"""The start of a turn (C-6.0, C-6.8) and income (C-6.1)."""
+"""The start of a turn (C-6.0, C-6.8), income (C-6.1) and what everybody must be paid (C-7.9)."""
 
 from __future__ import annotations
 
@@ -83,6 +83,17 @@ def income_breakdown(s: CrimeLordsState, seat: int) -> Breakdown:
         [Part(amount, source, "C-6.1", slugs[card], None) for card, amount, source in income_parts(s, seat)]
     )
     return Breakdown("income", sum([row.amount for row in rows]), rows)
+
+
+def wage_of(s: CrimeLordsState, seat: int, card: int, waived: Any = ()) -> int:
+    """What a Crook must be paid in full (C-7.1, C-7.2, C-7.9)."""
+    if card in waived:
+        return 0
+    total = s.power(card)
+    for source, test, amount in s.cat.wages:
+        if s.owns(seat, source) and s.passes(test, card, seat, source):
+            total += amount
+    return max(0, total)
 
 
 def calming_cards(s: CrimeLordsState, seat: int, spent: Any) -> list[int]:

@@ -14,23 +14,13 @@ from conjura.games.crimelords.events import PayrollPaid
 from conjura.games.crimelords.frames import Payroll
 from conjura.games.crimelords.refusals import refuse
 from conjura.games.crimelords.rules import deals, specials
+from conjura.games.crimelords.rules.income import wage_of
 from conjura.games.crimelords.rules.placing import settle
 from conjura.games.crimelords.rules.unhappiness import depart, leavers, lieutenants, upset
 from conjura.games.crimelords.state import PROCEDURES, CrimeLordsState
 
 PAY_ALL = PayAll()
 NO_MORE = PayNoMore()
-
-
-def wage_of(s: CrimeLordsState, seat: int, card: int, waived: Any = ()) -> int:
-    """What a Crook must be paid in full (C-7.1, C-7.2, C-7.9)."""
-    if card in waived:
-        return 0
-    total = s.power(card)
-    for source, test, amount in s.cat.wages:
-        if s.owns(seat, source) and s.passes(test, card, seat, source):
-            total += amount
-    return max(0, total)
 
 
 def wages(s: CrimeLordsState, f: Any) -> list[tuple[int, int]]:

@@ -72,6 +72,8 @@ def why_no_effect(s: CrimeLordsState, seat: int, card: int) -> Refusal | None:
     if what is not None:
         if what == "attack" and KINDS.index(attack_of(s).kind) not in cat.cancels_kinds[card]:
             return refuse("changes_nothing", card=slug)
+        if what == "help" and not attack_of(s).named:  # those just named have been cancelled already
+            return refuse("changes_nothing", card=slug)
         return None
     bonus = cat.bonuses.get(card)
     if bonus is not None and KINDS.index(attack_of(s).kind) not in bonus.kinds:
@@ -173,7 +175,7 @@ class NamingProcedure(Procedure):
         return out
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
-        if type(action) is Choose:
+        if type(action) is Choose and wanted(s, f) in ("card", "more"):
             slugs = s.cat.slugs
             return refuse("wrong_target", card=slugs[f.card], target=slugs[action.card])
         return None

@@ -13,6 +13,7 @@ from conjura.engine.leaving import LeavingProcedure
 from conjura.engine.ledger import next_turn
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.crimelords.actions import (
+    OWN_STEP,
     Attack,
     Confirm,
     Decline,
@@ -62,7 +63,6 @@ CONFIRM = Confirm()
 ATTACK = [Attack("recruit"), Attack("racket"), Attack("hit")]
 
 PROMPTS = {"start": ("turn_start", "C-6.8"), "actions": ("turn", "C-6.4"), "last": ("after_pass", "C-9.9")}
-DEEDS = (Attack, MoveCrook, Visit, ReturnCrook, Treason, Retire, UseAbility)
 
 
 class TurnProcedure(Procedure):
@@ -181,12 +181,12 @@ class TurnProcedure(Procedure):
             return deals.why_no_offer(s, seat, action)
         if kind is Leave and step != "actions":
             return refuse("only_in_actions", "C-19.6")
-        if step == "last" and kind in DEEDS:
+        if step == "last" and kind in OWN_STEP:
             return refuse("has_passed_all")
         if step == "start":
             if kind is UseAbility:
                 return self.why_no_calm(s, f, seat, action.card)
-            return refuse("only_in_actions") if kind in DEEDS or kind is Pass else None
+            return refuse("only_in_actions") if kind in OWN_STEP else None
         if kind is UseAbility:
             return deeds.why_no_use(s, seat, action.card)
         if kind is Leave:

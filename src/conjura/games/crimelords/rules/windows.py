@@ -9,7 +9,7 @@ from conjura.engine.cheating import CHEATS
 from conjura.engine.kernel import NOBODY
 from conjura.engine.windows import ask_anew, decline
 from conjura.engine.wire import Breakdown, Prompt, Refusal
-from conjura.games.crimelords.actions import Attack, CallOff, Decline, Help, Offer, Play
+from conjura.games.crimelords.actions import OWN_STEP, CallOff, Decline, Help, Offer, Play
 from conjura.games.crimelords.frames import Attacking, Window
 from conjura.games.crimelords.refusals import refuse
 from conjura.games.crimelords.rules import cheats, specials
@@ -79,9 +79,11 @@ class WindowProcedure(windows.WindowProcedure):
             return cheats.why_no_act(s, seat, action)
         if kind is Play:
             return specials.why_no_play(s, seat, f.kind, action.card)
+        if place_of(s, Attacking) < 0:  # a Special of the own turn or of a payroll is being answered
+            return None
         if kind is Offer:
             return refuse("no_deals_now")
-        if kind is Attack:
+        if kind in OWN_STEP:
             return refuse("attack_running")
         if kind is CallOff and f.kind != "declare":
             return refuse("committed")
