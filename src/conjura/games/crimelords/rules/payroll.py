@@ -80,8 +80,8 @@ class PayrollProcedure(Procedure):
             return refuse("pay_withheld")
         if kind is Play:
             return specials.why_no_play(s, seat, "payroll" if not f.plan else "walk", action.card)
-        if kind is Offer and not f.plan:
-            return deals.why_no_offer(s, seat, action)
+        if kind is Offer:
+            return refuse("no_deals_now", "C-19.11") if f.plan else deals.why_no_offer(s, seat, action)
         return None
 
     def why_no_pay(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal:
