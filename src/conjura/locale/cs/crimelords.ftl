@@ -77,7 +77,7 @@ prompt-attack-rounds = { $side ->
        *[defend] { $attacker } proti { $target }: další pomoc obraně?
     }
     .name = kolo pomoci
-    .help = Pomáhat může kolik chceš podřízených, Pouličních gangů a Podsvětí z téže čtvrti, každý za žeton. Strany se střídají, dokud některá přidává.
+    .help = Pomáhat může kolik chceš podřízených, Mafiánů s bonusem k tomuto útoku, Pouličních gangů a Podsvětí z téže čtvrti, každý za žeton. Strany se střídají, dokud některá přidává.
 prompt-declare-window = Útok: { $attacker } proti { $target }. Zahraješ Zvláštní kartu?
     .name = Zvláštní karty po ohlášení
     .help = Ptáme se každého, kdo drží Zvláštní karty, ať jsou jakékoli.

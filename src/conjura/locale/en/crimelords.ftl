@@ -77,7 +77,7 @@ prompt-attack-rounds = { $side ->
        *[defend] { $attacker } against { $target }: more help for the defence?
     }
     .name = a round of help
-    .help = Any number of subordinates, Street Gangs and Lowlifes of the district may help, for a token each. The sides add by turns until neither adds anything.
+    .help = Any number of subordinates, Crooks with a bonus for this attack, and Street Gangs and Lowlifes of the district may help, for a token each. The sides add by turns until neither adds anything.
 prompt-declare-window = { $attacker } declares against { $target }. Play a special card?
     .name = special cards after a declaration
     .help = Whoever holds a special card is asked, whatever it is.

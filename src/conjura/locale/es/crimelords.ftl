@@ -77,7 +77,7 @@ prompt-attack-rounds = { $side ->
        *[defend] { $attacker } contra { $target }: ¿más ayuda para la defensa?
     }
     .name = una ronda de ayuda
-    .help = Pueden ayudar cuantos subordinados, Bandas callejeras y Bajos fondos del distrito se quiera, por un contador cada uno. Los bandos se alternan hasta que ninguno añade nada.
+    .help = Pueden ayudar cuantos subordinados, Mafiosos con un bonificador para este ataque, Bandas callejeras y Bajos fondos del distrito se quiera, por un contador cada uno. Los bandos se alternan hasta que ninguno añade nada.
 prompt-declare-window = { $attacker } ataca. Objetivo: { $target }. ¿Juegas una Especial?
     .name = las Especiales tras la declaración
     .help = Se pregunta a quien tenga cartas Especiales, sean las que sean.
