@@ -7,6 +7,7 @@ tokens, markers, money, every card in one place.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -196,9 +197,16 @@ def options_of(rng: Random) -> dict[str, Any]:
     return {name: rng.choice(values) for name, values in SWITCHES.items() if rng.randrange(3) == 0}
 
 
-def play(seed: int, purpose: float, odd: bool = False, turns: int | None = 60, programs: bool = False) -> Any:
+def play(
+    seed: int,
+    purpose: float,
+    odd: bool = False,
+    turns: int | None = 60,
+    programs: bool = False,
+    look: Callable[[CrimeLordsState], None] | None = None,
+) -> Any:
     """A whole game with everything checked after every action; the state at its end. ``programs``: it is played by
-    the opponents of people instead of by the driver and chance."""
+    the opponents of people instead of by the driver and chance. ``look`` sees every state."""
     rng = Random(f"crimelords {seed} {purpose}")
     options = options_of(rng) if odd else {}
     if turns is not None:
@@ -224,6 +232,8 @@ def play(seed: int, purpose: float, odd: bool = False, turns: int | None = 60, p
         ledger.follow(events, state)
         ledger.agree(state)
         check(state)
+        if look is not None:
+            look(state)
         if before is not None:
             check_change(before, state, events)
     return state

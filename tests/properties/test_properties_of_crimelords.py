@@ -7,6 +7,7 @@ import os
 import pytest
 
 from properties import crimelords
+from properties.offered import check_offered
 
 FUZZ = "GAMES" in os.environ
 MANY = int(os.environ.get("GAMES", "0"))
@@ -49,3 +50,13 @@ def test_games_of_the_heuristic_end_and_everything_holds(first: int) -> None:
 def test_games_under_any_options_end_and_hold(first: int) -> None:
     for seed in part(first, 2 * MANY):
         assert crimelords.play(seed, 0.6, odd=True).over
+
+
+@pytest.mark.rule(
+    "C-4.2", "C-4.3", "C-9.1", "C-9.4", "C-9.5", "C-9.9", "C-9.10", "C-11.9", "C-12.6", "C-13.11", "C-14.4", "C-15.1",
+    "C-16.12", "C-18.2",
+)  # fmt: skip
+@pytest.mark.parametrize("first", DRIVEN if FUZZ else range(8))
+def test_what_is_offered_is_what_the_clauses_allow(first: int) -> None:
+    for seed in part(first, MANY):
+        assert crimelords.play(seed, (0.0, 0.3, 0.6, 0.9)[seed % 4], odd=True, look=check_offered).over
