@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from conjura.engine.cheating import CHEATS
 from conjura.engine.kernel import ALONE, Procedure
 from conjura.engine.legal import Span
 from conjura.engine.wire import Breakdown, Part, Prompt, Refusal
@@ -13,7 +14,7 @@ from conjura.games.crimelords.actions import Offer, Pay, PayAll, PayNoMore, Play
 from conjura.games.crimelords.events import PayrollPaid
 from conjura.games.crimelords.frames import Payroll
 from conjura.games.crimelords.refusals import refuse
-from conjura.games.crimelords.rules import deals, specials
+from conjura.games.crimelords.rules import cheats, deals, specials
 from conjura.games.crimelords.rules.income import wage_of
 from conjura.games.crimelords.rules.placing import settle
 from conjura.games.crimelords.rules.unhappiness import depart, leavers, lieutenants, upset
@@ -68,10 +69,13 @@ class PayrollProcedure(Procedure):
         if not f.plan:
             specials.list_plays(s, seat, "payroll", out)
             out.extend(deals.offers(s, seat))
+            cheats.list_acts(s, seat, out)
         return out
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
+        if kind in CHEATS:
+            return cheats.why_no_act(s, seat, action)
         if kind is Pay:
             return self.why_no_pay(s, f, seat, action)
         if kind is PayAll:
@@ -104,7 +108,9 @@ class PayrollProcedure(Procedure):
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         kind = type(action)
-        if kind is Pay:
+        if kind in CHEATS:
+            cheats.act(s, seat, action)
+        elif kind is Pay:
             paid = dict(f.plan)
             paid[action.card] = action.amount
             s.put(replace(f, plan=tuple(sorted(paid.items()))))
