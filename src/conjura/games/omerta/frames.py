@@ -209,12 +209,13 @@ class Conquest(Frame, frozen=True):
     ``seat`` declared it with ``capo``; ``involved`` is a mask; ``at`` counts who has been asked; ``named`` are ``(seat,
     Capo)`` of the INFLUENCE roll; ``closed`` forbids Involvement; ``extra`` are ``(seat, bonus)`` of that roll.
     ``conqueror`` and ``own`` are who conquers and with which Capo; ``men`` the Soldiers used, ``lent`` ``(seat, Capo,
-    Soldiers)`` of others; ``dead`` ``(seat, Capo, Soldiers)`` lost.
+    Soldiers)`` of others; ``dead`` ``(seat, Capo, Soldiers)`` lost; ``refund`` tells that cancelling it leaves another
+    action.
     """
 
     PUBLIC = (
         "seat", "capo", "target", "step", "involved", "at", "named", "closed", "extra", "conqueror", "own", "men",
-        "lent", "dead", "cancelled", "won",
+        "lent", "dead", "cancelled", "refund", "won",
     )  # fmt: skip
 
     seat: int
@@ -234,6 +235,7 @@ class Conquest(Frame, frozen=True):
     lent: tuple[tuple[int, Card, int], ...] = ()
     dead: tuple[tuple[int, Card, int], ...] = ()
     cancelled: bool = False
+    refund: bool = False
     won: int = NOT_YET
 
 
@@ -275,7 +277,7 @@ class Assaulting(Frame, frozen=True):
 class Robbery(Frame, frozen=True):
     """A Robbery from the choice of its Capos to its end (O-6.7)."""
 
-    PUBLIC = ("seat", "capo", "target", "step", "extra", "dead", "cancelled", "won")
+    PUBLIC = ("seat", "capo", "target", "step", "extra", "dead", "cancelled", "refund", "won")
 
     seat: int
     capo: MaybeCard = -1
@@ -284,6 +286,7 @@ class Robbery(Frame, frozen=True):
     extra: bool = False
     dead: tuple[tuple[int, Card, int], ...] = ()
     cancelled: bool = False
+    refund: bool = False
     won: int = NOT_YET
 
 

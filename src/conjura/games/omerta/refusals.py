@@ -28,8 +28,11 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "no_token": ("O-8.2", ()),
     "three_a_round": ("O-10.1", ()),
     "cannot_afford": ("O-5.8", ("amount",)),
+    "at_least_one": ("O-7.1", ()),
     # Domains
+    "lies_there": ("O-4.2", ("card",)),
     # conquests
+    "empty_centre": ("O-6.5a", ()),
     "no_reserve": ("O-6.5f", ("card",)),
     "not_in_centre": ("O-6.5a", ("card",)),
     "nobody_involved": ("O-6.5g", ()),
@@ -43,12 +46,14 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "truce": ("O-6.11", ()),
     "shielded": ("O-6.11", ("card",)),
     "that_family_only": ("O-6.11", ("seat",)),
+    "nobody_to_assault": ("O-6.6a", ()),
     "not_so_many_attack": ("O-6.6b", ("amount",)),
     "not_so_many_help": ("O-6.6c", ("amount",)),
     # robberies
     "robbery_needs_reserve": ("O-6.7a", ("card",)),
     "robbed_already": ("O-6.7a", ("card",)),
     "own_capo": ("O-6.7a", ("card",)),
+    "nobody_to_rob": ("O-6.7a", ()),
     # cards
     "not_held": ("O-6.2", ("card",)),
     "not_an_action": ("O-6.2", ("card",)),
@@ -77,6 +82,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "not_so_much_money": ("O-12.2", ("amount",)),
     "no_loan_from_enemy": ("O-12.7", ("seat",)),
     "no_loan_from": ("O-12.1", ("seat",)),
+    "lends_to_foe": ("O-5.12", ("seat",)),
     "two_lent": ("O-12.6", ("amount",)),
     "lenders_reserve": ("O-12.6", ("card", "amount")),
 }
@@ -86,3 +92,8 @@ def refuse(code: str, clause: str | None = None, **params: Any) -> Refusal:
     """The refusal of a code; ``clause`` where the case is cited by another clause than the usual one."""
     usual, _ = REFUSALS[code]
     return Refusal(code, clause or usual, params)
+
+
+def refuse_none(action: Any, clause: str) -> Refusal | None:
+    """The refusal of an amount below 1, for which no limit above is the reason; ``None`` for all else."""
+    return refuse("at_least_one", clause) if getattr(action, "amount", 1) < 1 else None

@@ -298,7 +298,7 @@ SCHEMA = DeckSchema(
             Field("id", "id"),
             Field("borough", "word", BOROUGHS),
             Field("business", "word", BUSINESSES),
-            _value("difficulty"),
+            Field("difficulty", "int", numbers=(1, 99)),
             _value("defence"),
             Field("resources", "int", numbers=(1000, 99_000)),
             _value("pr"),

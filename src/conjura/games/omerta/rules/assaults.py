@@ -21,11 +21,11 @@ from conjura.games.omerta.events import (
     SoldiersMoved,
 )
 from conjura.games.omerta.frames import Assaulting
-from conjura.games.omerta.refusals import refuse
+from conjura.games.omerta.refusals import refuse, refuse_none
 from conjura.games.omerta.rules import loans, money, objectives, odds, rolls, soldiers
 from conjura.games.omerta.rules.conquests import chain_number
-from conjura.games.omerta.rules.moments import change_round, open_window, subject
-from conjura.games.omerta.state import HELD, MOST_ON_DOMAIN, PROCEDURES, OmertaState
+from conjura.games.omerta.rules.moments import action_over, open_window, subject
+from conjura.games.omerta.state import HELD, MOST_ON_DOMAIN, NONE, PROCEDURES, OmertaState
 
 DECLINE = Decline()
 HELPERS = 3
@@ -69,12 +69,21 @@ def why_no_assault(s: OmertaState, seat: int, card: int) -> Refusal:
         return refuse("blocked", card=s.cat.slugs[s.holder[card]])
     if s.men[card] < 2:
         return refuse("two_needed", card=slug)
-    return refuse("nobodys_domain", card=slug)
+    for other in s.round().shielded:
+        if s.owner(other) not in (NONE, seat):
+            return refuse("shielded", card=s.cat.slugs[other])
+    return refuse("nobody_to_assault")
 
 
 def begin(s: OmertaState, seat: int, origin: int) -> None:
     """A seat begins to declare an Assault."""
     s.push(Assaulting(seat, origin))
+
+
+def begin_extra(s: OmertaState, seat: int, foe: int, bonus: int) -> None:
+    """A card gives a seat an Assault besides its own action, if it can declare one (O-6.11)."""
+    if can_assault(s, seat, foe):
+        s.push(Assaulting(seat, step="origin", foe=foe, bonus=bonus, extra=True))
 
 
 def helpers(s: OmertaState, f: Any) -> int:
@@ -180,10 +189,9 @@ class AssaultProcedure(Procedure):
         """The action is over; a card may give the attacker another one instead (O-6.11)."""
         s.pop()
         s.tell(ActionEnded(seat=f.seat, kind="assault", how=how, target=s.cat.slugs[f.target]))
-        if how == "cancelled" and f.refund and not f.extra:
-            change_round(s, did=False)
-        else:
-            change_round(s)
+        action_over(s, f)
+        if f.refund and f.extra:
+            begin_extra(s, f.seat, f.foe, f.bonus)
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
         params = subject(s, f, f.origin)
@@ -227,9 +235,10 @@ class AssaultProcedure(Procedure):
         if kind is Choose and step == "origin":
             return why_no_assault(s, seat, action.card)
         if kind is Commit and step == "men":
-            return refuse("not_so_many_attack", amount=self.most(s, f))
+            most = self.most(s, f)
+            return refuse_none(action, "O-6.6b") or refuse("not_so_many_attack", amount=most)
         if kind is Bring and step == "bring":
-            if action.amount <= min(HELPERS, s.men[f.post]):
+            if 0 < action.amount <= min(HELPERS, s.men[f.post]):
                 return refuse("cannot_afford", "O-6.6c", amount=(action.amount - 1) * HELPER_PRICE)
             return refuse("not_so_many_help", amount=helpers(s, f))
         if kind is Borrow and step == "loans":

@@ -16,7 +16,7 @@ from conjura.games.omerta.frames import Assaulting, Conquest, Naming, Played
 from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.rules import assaults, chance, robberies
 from conjura.games.omerta.rules.moments import deed_place, rolling_place
-from conjura.games.omerta.rules.rolls import lent_men, side_of
+from conjura.games.omerta.rules.rolls import lent_by, lent_men, side_of
 from conjura.games.omerta.state import CENTRE, MOST_ON_DOMAIN, OmertaState
 
 PLAY = [Play(card) for card in range(512)]
@@ -331,9 +331,24 @@ def committed(s: OmertaState, seat: int) -> int:
     return s.men[deed.target] if deed.defender == seat else 0
 
 
+def lender_of(effect: Effect, seat: int, target: int) -> int:
+    """Whose Soldiers a card has lent: its player's own, or those of the Family it names."""
+    return seat if effect.args["from"] == "own" else target
+
+
+def lends_to_foe(s: OmertaState, effect: Effect, seat: int, target: int) -> bool:
+    """Whether the lender has Soldiers on the other side of the Assault under way (O-5.12)."""
+    place = deed_place(s)
+    if place < 0 or type(s.stack[place]) is not Assaulting:
+        return False
+    deed = s.stack[place]
+    to = target if effect.args["to"] == "target" else seat
+    return lent_by(deed, 1 if to == deed.seat else 0, lender_of(effect, seat, target)) > 0
+
+
 def lend_most(s: OmertaState, effect: Effect, seat: int, target: int) -> int:
-    """How many Soldiers a card could have lent: its number, the lender's largest Reserve, the room (O-5.6, O-5.11)."""
-    lender = seat if effect.args["from"] == "own" else target
+    """How many Soldiers a card could have lent: its number, the largest Reserve, the room (O-5.6, O-5.11, O-5.12)."""
+    lender = lender_of(effect, seat, target)
     to = target if effect.args["to"] == "target" else seat
     place = deed_place(s)
     if place < 0 or lender == to or lender < 0 or lender >= s.seats:
@@ -343,9 +358,11 @@ def lend_most(s: OmertaState, effect: Effect, seat: int, target: int) -> int:
     if type(deed) is Assaulting:
         if lender in (deed.seat, deed.defender):
             return 0  # O-5.6
+        if lends_to_foe(s, effect, seat, target):
+            return 0
         if to == deed.seat:
-            return min(most, MOST_ON_DOMAIN - deed.men - lent_men(deed, 0))
-        return min(most, MOST_ON_DOMAIN - s.men[deed.target] - lent_men(deed, 1))
+            return max(0, min(most, MOST_ON_DOMAIN - deed.men - lent_men(deed, 0)))
+        return max(0, min(most, MOST_ON_DOMAIN - s.men[deed.target] - lent_men(deed, 1)))
     return most if type(deed) is Conquest else 0
 
 

@@ -13,7 +13,7 @@ from conjura.engine.wire import Prompt, Refusal
 from conjura.games.omerta.actions import Choose, Commit
 from conjura.games.omerta.events import CardDiscarded, EventSifted
 from conjura.games.omerta.frames import Lending, Resolving, Sifting, Striking
-from conjura.games.omerta.refusals import refuse
+from conjura.games.omerta.refusals import refuse, refuse_none
 from conjura.games.omerta.rules import chance, draws, loans, money, soldiers
 from conjura.games.omerta.state import PROCEDURES, OmertaState
 
@@ -141,7 +141,16 @@ class LendingProcedure(Procedure):
         return [Span(Commit(1), 1, min(f.most, s.men[f.capo]))]
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
-        return refuse("not_so_many", "O-5.11", amount=f.most) if type(action) is Commit else None
+        if type(action) is Choose and f.capo < 0:
+            slug = s.cat.slugs[action.card]
+            if action.card in s.estate(seat).capos:
+                return refuse("lenders_reserve", "O-5.11", card=slug, amount=1)
+            return refuse("not_your_capo", "O-5.11", card=slug)
+        if type(action) is not Commit or f.capo < 0:
+            return None
+        return refuse_none(action, "O-5.11") or refuse(
+            "not_so_many", "O-5.11", amount=min(f.most, s.men[f.capo])
+        )
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         if f.capo < 0:

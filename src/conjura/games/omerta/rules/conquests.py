@@ -23,9 +23,9 @@ from conjura.games.omerta.events import (
     SoldiersMoved,
 )
 from conjura.games.omerta.frames import Conquest
-from conjura.games.omerta.refusals import refuse
+from conjura.games.omerta.refusals import refuse, refuse_none
 from conjura.games.omerta.rules import growth, money, objectives, odds, rolls, soldiers
-from conjura.games.omerta.rules.moments import change_round, open_window, subject
+from conjura.games.omerta.rules.moments import action_over, change_round, open_window, subject
 from conjura.games.omerta.state import CENTRE, MOST_ON_DOMAIN, PROCEDURES, OmertaState
 
 DECLINE = Decline()
@@ -50,7 +50,7 @@ def why_no_conquest(s: OmertaState, seat: int, capo: int) -> Refusal:
     if capo in s.round().blocked:
         return refuse("blocked", card=slug)
     if CENTRE not in s.zone:
-        return refuse("not_in_centre", card=slug)
+        return refuse("empty_centre")
     return refuse("no_reserve", card=slug)
 
 
@@ -194,7 +194,7 @@ class ConquestProcedure(Procedure):
         s.pop()
         seat = f.conqueror if f.conqueror >= 0 else f.seat
         s.tell(ActionEnded(seat=seat, kind="conquest", how=how, target=s.cat.slugs[f.target]))
-        change_round(s)
+        action_over(s, f)
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
         params = subject(s, f, f.own if f.own >= 0 else f.capo)
@@ -233,7 +233,7 @@ class ConquestProcedure(Procedure):
                 return refuse("blocked", card=s.cat.slugs[action.card])
             return refuse("not_your_capo", "O-6.5b", card=s.cat.slugs[action.card])
         if kind is Commit and f.step == "men":
-            return refuse("not_so_many", amount=s.men[f.own])
+            return refuse_none(action, "O-6.5c") or refuse("not_so_many", amount=s.men[f.own])
         if kind is Decline and f.step == "men":
             return refuse("nobody_involved")
         if kind is Occupy and f.step == "occupy":

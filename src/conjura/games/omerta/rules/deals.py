@@ -22,7 +22,7 @@ from conjura.games.omerta.actions import (
 )
 from conjura.games.omerta.events import OfferBegan, OfferNamed
 from conjura.games.omerta.frames import Offering, Round
-from conjura.games.omerta.refusals import refuse
+from conjura.games.omerta.refusals import refuse, refuse_none
 from conjura.games.omerta.rules import money, objectives
 from conjura.games.omerta.rules.moments import change_round
 from conjura.games.omerta.state import PROCEDURES, OmertaState
@@ -59,6 +59,9 @@ def why_no_offer(s: OmertaState, seat: int, action: Any) -> Refusal | None:
     if not s.options.negotiation:
         return refuse("no_negotiation")
     if not trading(s):
+        f = s.round()
+        if type(f) is Round and f.phase == "distribution" and f.step in ("domains", "men"):
+            return None  # a step is half done
         return refuse("trades_after_payday")
     if s.offers[seat] >= MAX_OFFERS:
         return refuse("offers_used")
@@ -117,7 +120,7 @@ class OfferingProcedure(Procedure):
         if kind is Propose:
             return refuse("nothing_offered")
         if kind is GiveMoney or kind is WantMoney:
-            return refuse("not_so_much_money", amount=action.amount)
+            return refuse_none(action, "O-12.2") or refuse("not_so_much_money", amount=action.amount)
         if kind is GiveDomain or kind is WantDomain:
             slug = s.cat.slugs[action.card]
             if not s.cat.is_domain(action.card):

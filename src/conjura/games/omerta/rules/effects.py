@@ -29,6 +29,7 @@ from conjura.games.omerta.frames import (
     Growing,
     Lending,
     Losing,
+    Owing,
     Parting,
     Placing,
     Played,
@@ -218,7 +219,8 @@ def carry_out(s: OmertaState, f: Any, effect: Effect) -> None:
 
 
 def move_money(s: OmertaState, f: Any, effect: Effect) -> None:
-    """`gain` and `pay`."""
+    """`gain` and `pay`; who owes Domains gives them in order."""
+    owing: list[Owing] = []
     for seat in who(s, f, effect):
         if effect.args.get("part") == "half":
             money.pay(s, seat, s.money[seat] // 2, -1, "card")
@@ -229,9 +231,11 @@ def move_money(s: OmertaState, f: Any, effect: Effect) -> None:
             continue
         to = f.by if effect.args["to"] == "own" else -1
         if effect.args["debt"] == "yes":
-            money.owe(s, seat, amount, to, "card")
+            owing += money.owe(s, seat, amount, to, "card")
         else:
             money.pay(s, seat, min(amount, s.money[seat]), to, "card")
+    for frame in reversed(owing):
+        s.push(frame)
 
 
 def move_soldiers(s: OmertaState, f: Any, effect: Effect) -> None:
@@ -375,9 +379,7 @@ def change_action(s: OmertaState, f: Any, effect: Effect) -> None:
                     s.stack[at] = replace(s.stack[at], cancelled=True)
                     return
         elif deed is not None:
-            s.stack[place] = replace(deed, cancelled=True)
-            if type(deed) is Assaulting:
-                s.stack[place] = replace(deed, cancelled=True, refund=effect.args["refund"] == "action")
+            s.stack[place] = replace(deed, cancelled=True, refund=effect.args["refund"] == "action")
             close_window(s)
     elif verb == "forbid":
         on = effect.args["on"]
@@ -399,12 +401,10 @@ def change_action(s: OmertaState, f: Any, effect: Effect) -> None:
         change_round(s, blocked=tuple(sorted((*s.round().blocked, f.target))))
         s.tell(Forbidden(what="capo", card=slugs[f.target]))
     elif effect.args["kind"] == "robbery":
-        if robberies.can_rob(s, f.by):
-            robberies.begin(s, f.by, -1, extra=True)
+        robberies.begin_extra(s, f.by)
     else:
         foe = deed.seat if deed is not None and effect.args["target"] == "attacker" else -1
-        if assaults.can_assault(s, f.by, foe):
-            s.push(Assaulting(f.by, step="origin", foe=foe, bonus=next_bonus(s, f), extra=True))
+        assaults.begin_extra(s, f.by, foe, next_bonus(s, f))
 
 
 def change_hands(s: OmertaState, f: Any, effect: Effect) -> None:

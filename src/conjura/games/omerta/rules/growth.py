@@ -217,6 +217,8 @@ class PartingProcedure(Procedure):
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Pay:
             return refuse("cannot_afford", amount=f.amount)
+        if type(action) is Choose:
+            return refuse("not_your_capo", "O-8.5", card=s.cat.slugs[action.card])
         return None
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:

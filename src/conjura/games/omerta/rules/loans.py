@@ -21,7 +21,7 @@ from conjura.games.omerta.actions import (
 )
 from conjura.games.omerta.events import OfferBegan, OfferEnded, OfferNamed, SoldiersLent
 from conjura.games.omerta.frames import Assaulting, Borrowing, Conquest
-from conjura.games.omerta.refusals import refuse
+from conjura.games.omerta.refusals import refuse, refuse_none
 from conjura.games.omerta.rules import money, rolls
 from conjura.games.omerta.state import MOST_ON_DOMAIN, PROCEDURES, OmertaState
 
@@ -30,22 +30,27 @@ MOST_LENT = 2
 BORROW = [Borrow(seat) for seat in range(16)]
 
 
+def side_of(f: Any, seat: int) -> int:
+    """The side of an Assault on which a seat fights: 0 attacks."""
+    return 0 if seat == f.seat else 1
+
+
 def borrowable(s: OmertaState, f: Any, seat: int) -> int:
     """How many Soldiers a side of an Assault may still borrow: two in all, five on the Domain (O-6.6h, O-12.6)."""
     left = MOST_LENT
     for _, _, _, count, by_deal in f.lent:
         if by_deal:
             left -= count
-    side = 0 if seat == f.seat else 1
+    side = side_of(f, seat)
     there = f.men if side == 0 else s.men[f.target]
     return min(left, MOST_ON_DOMAIN - int(there) - rolls.lent_men(f, side))
 
 
-def lenders(s: OmertaState, f: Any) -> list[int]:
-    """The Families that could lend: neither attacker nor defender, with a Soldier in a Reserve (O-12.7)."""
+def lenders(s: OmertaState, f: Any, side: int) -> list[int]:
+    """The Families that could lend to a side: somebody in a Reserve, nobody on the other side (O-12.7, O-5.12)."""
     out: list[int] = []
     for seat in s.in_order(f.seat):
-        if seat not in (f.seat, f.defender) and s.reserves(seat):
+        if seat not in (f.seat, f.defender) and s.reserves(seat) and not rolls.lent_by(f, 1 - side, seat):
             out.append(seat)
     return out
 
@@ -54,18 +59,20 @@ def may_borrow(s: OmertaState, f: Any, seat: int) -> bool:
     """Whether a side may ask for Soldiers now; public (O-12.1, O-12.8, O-12.9)."""
     if not s.options.negotiation or s.seats < 3 or s.offers[seat] >= MAX_OFFERS:
         return False
-    return borrowable(s, f, seat) > 0 and len(lenders(s, f)) > 0
+    return borrowable(s, f, seat) > 0 and len(lenders(s, f, side_of(f, seat))) > 0
 
 
 def requests(s: OmertaState, f: Any, seat: int) -> list[Any]:
     """The requests that a side may begin."""
-    return [BORROW[other] for other in lenders(s, f)]
+    return [BORROW[other] for other in lenders(s, f, side_of(f, seat))]
 
 
 def why_no_request(s: OmertaState, f: Any, seat: int, to: int) -> Refusal:
     """Why a side can't ask this Family."""
     if to in (f.seat, f.defender):
         return refuse("no_loan_from_enemy", seat=to)
+    if rolls.lent_by(f, 1 - side_of(f, seat), to):
+        return refuse("lends_to_foe", seat=to)
     return refuse("no_loan_from", seat=to)
 
 
@@ -117,9 +124,13 @@ class BorrowingProcedure(Procedure):
                 return refuse("lenders_reserve", card=s.cat.slugs[action.card], amount=f.men)
             return None
         if kind is WantMen:
-            return refuse("two_lent", amount=self.most(s, f))
+            if f.men:
+                return None  # said already
+            return refuse_none(action, "O-12.1") or refuse("two_lent", amount=self.most(s, f))
         if kind is GiveMoney:
-            return refuse("not_so_much_money", "O-12.1", amount=s.money[f.by])
+            return refuse_none(action, "O-12.1") or refuse(
+                "not_so_much_money", "O-12.1", amount=s.money[f.by]
+            )
         if kind is Propose:
             return refuse("nothing_offered", "O-12.1")
         if kind is WantMoney:
@@ -148,7 +159,7 @@ def lend(s: OmertaState, lender: int, capo: int, to: int, count: int, by_deal: b
     for place in range(len(s.stack) - 1, 0, -1):
         deed = s.stack[place]
         if type(deed) is Assaulting:
-            side = 0 if to == deed.seat else 1
+            side = side_of(deed, to)
             s.stack[place] = replace(deed, lent=(*deed.lent, (side, lender, capo, count, by_deal)))
             break
         if type(deed) is Conquest:

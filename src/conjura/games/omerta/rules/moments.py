@@ -61,6 +61,14 @@ def change_round(s: OmertaState, **changes: Any) -> None:
         s.stack[0] = replace(frame, fresh=True, **changes)
 
 
+def action_over(s: OmertaState, f: Any) -> None:
+    """An action is over; where a card cancelled it and says so, the own one may be taken after all (O-6.11)."""
+    if f.refund and not getattr(f, "extra", False):
+        change_round(s, did=False)
+    else:
+        change_round(s)
+
+
 def close_window(s: OmertaState) -> None:
     """Nobody is asked any more in the window on top of the action or roll under way."""
     for place in range(len(s.stack) - 1, 0, -1):

@@ -79,12 +79,11 @@ def income_parts(s: OmertaState, seat: int) -> Breakdown:
     return Breakdown("income", s.income(seat), tuple(parts))
 
 
-def owe(s: OmertaState, seat: int, amount: int, to: int, how: str) -> None:
-    """A forced loss: money first, then Domains until the debt is covered (O-5.4)."""
+def owe(s: OmertaState, seat: int, amount: int, to: int, how: str) -> list[Owing]:
+    """A forced loss: money first; the debt to be pushed if Domains have to cover a rest (O-5.4)."""
     paid = min(amount, s.money[seat])
     pay(s, seat, paid, to, how)
-    if amount > paid:
-        s.push(Owing(seat, amount - paid, to))
+    return [Owing(seat, amount - paid, to)] if amount > paid else []
 
 
 def settle_domain(s: OmertaState, seat: int, card: int, to: int) -> None:
@@ -162,6 +161,8 @@ class LayingProcedure(Procedure):
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Choose:
+            if action.card == f.held:
+                return refuse("lies_there", card=s.cat.slugs[action.card])
             return refuse("not_your_capo", "O-8.6", card=s.cat.slugs[action.card])
         return None
 

@@ -75,6 +75,9 @@ class NamingProcedure(Procedure):
             design = s.cat.designs[f.card]
             if design.does("lend") and design.of == "third" and fights(s, action.other):
                 return refuse("loyalty", seat=action.other)
+            for effect in design.all_effects():
+                if effect.verb == "lend" and cards.lends_to_foe(s, effect, f.by, action.other):
+                    return refuse("lends_to_foe", seat=cards.lender_of(effect, f.by, action.other))
             return refuse("wrong_target", "O-6.8")
         return refuse("wrong_target", "O-6.8") if type(action) is Choose else None
 

@@ -215,11 +215,11 @@ def can_declare(s: OmertaState, seat: int) -> bool:
 
 
 def why_no_claim(s: OmertaState, seat: int, action: Any) -> Refusal | None:
-    """Why a claim or declaration is refused; ``None`` for other actions."""
+    """Why a claim or declaration is refused; ``None`` for other actions, and where only the moment is wrong."""
     kind = type(action)
-    if kind is Declare:
+    if kind is Declare and not can_declare(s, seat):
         return refuse("no_victory" if s.distributing() else "only_in_distribution")
-    if kind is Claim:
+    if kind is Claim and action not in claims(s, seat):
         return refuse("not_fulfilled", card=s.cat.slugs[action.card])
     return None
 

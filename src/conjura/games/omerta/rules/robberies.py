@@ -15,7 +15,7 @@ from conjura.games.omerta.frames import Robbery
 from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.rules import money, objectives, rolls, soldiers
 from conjura.games.omerta.rules.conquests import chain_number
-from conjura.games.omerta.rules.moments import change_round, open_window
+from conjura.games.omerta.rules.moments import action_over, open_window
 from conjura.games.omerta.state import PROCEDURES, OmertaState
 
 
@@ -49,12 +49,18 @@ def why_no_robbery(s: OmertaState, seat: int, capo: int) -> Refusal:
         return refuse("blocked", card=slug)
     if not s.men[capo]:
         return refuse("robbery_needs_reserve", card=slug)
-    return refuse("robbed_already", card=slug)
+    return refuse("nobody_to_rob")
 
 
 def begin(s: OmertaState, seat: int, capo: int, extra: bool = False) -> None:
     """A seat begins to declare a Robbery; with ``capo`` -1 it names the Capo first."""
     s.push(Robbery(seat, capo, step="target" if capo >= 0 else "capo", extra=extra))
+
+
+def begin_extra(s: OmertaState, seat: int) -> None:
+    """A card gives a seat a Robbery besides its own action, if it can declare one (O-6.11)."""
+    if can_rob(s, seat):
+        begin(s, seat, -1, extra=True)
 
 
 class RobberyProcedure(Procedure):
@@ -91,7 +97,9 @@ class RobberyProcedure(Procedure):
         """The action is over."""
         s.pop()
         s.tell(ActionEnded(seat=f.seat, kind="robbery", how=how, target=s.cat.slugs[f.target]))
-        change_round(s)
+        action_over(s, f)
+        if f.refund and f.extra:
+            begin_extra(s, f.seat)
 
     def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
         if f.step == "capo":

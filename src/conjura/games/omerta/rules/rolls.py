@@ -42,6 +42,15 @@ def lent_men(frame: Any, side: int) -> int:
     return total
 
 
+def lent_by(f: Assaulting, side: int, seat: int) -> int:
+    """Soldiers that a seat has lent to a side of an Assault."""
+    total = 0
+    for which, lender, _, count, _ in f.lent:
+        if which == side and lender == seat:
+            total += count
+    return total
+
+
 def strength(s: OmertaState, place: int, side: int, parts: list[Part] | None) -> int:
     """What a side of the roll at a place of the stack has besides its die; with ``parts``, part by part."""
     f, below, cat = s.stack[place], s.stack[place - 1], s.cat

@@ -29,7 +29,7 @@ from conjura.games.omerta.actions import (
 from conjura.games.omerta.catalogue import SUBTERFUGE
 from conjura.games.omerta.events import CardDiscarded, PhaseBegan, RoundBegan, StepEnded
 from conjura.games.omerta.frames import NOT_YET, Claiming, Laying, Placing, Refilling, Round
-from conjura.games.omerta.refusals import refuse
+from conjura.games.omerta.refusals import refuse, refuse_none
 from conjura.games.omerta.rules import (
     assaults,
     cards,
@@ -268,7 +268,7 @@ class RoundProcedure(Procedure):
     def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
         step = f.step
         if step == "discard":
-            return [DISCARD[card] for card in sorted(set(s.hand(seat)))]
+            return [DISCARD[card] for card in sorted(set(s.hand(seat)))] + objectives.claims(s, seat)
         if step == "sell":
             out: list[Any] = [] if f.count else [DECLINE]
             out.extend([DISCARD[card] for card in sorted(set(s.hand(seat)))])
@@ -314,6 +314,8 @@ class RoundProcedure(Procedure):
         if kind is Offer:
             return deals.why_no_offer(s, seat, action)
         if kind is Play:
+            if step == "buy" and f.count and s.holds(seat, action.card):
+                return refuse("wrong_moment", card=s.cat.slugs[action.card])  # it comes before buying
             window = {"act": "own_turn", "buy": "own_buy"}.get(step, step)
             return cards.why_no_play(s, seat, window, -1, action.card)
         if kind in (Conquer, Assault, Rob, Pass):
@@ -350,6 +352,9 @@ class RoundProcedure(Procedure):
 
     def why_no_buy(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal:
         """Why these Soldiers can't be bought."""
+        nothing = refuse_none(action, "O-10.1")
+        if nothing is not None:
+            return nothing
         if action.amount > MOST_BOUGHT - f.count:
             return refuse("three_a_round")
         if s.soldiers(seat) + action.amount > SOLDIERS:

@@ -12,7 +12,7 @@ from conjura.engine.wire import Prompt, Refusal
 from conjura.games.omerta.actions import Buy, Place, Post, Recall, Remove
 from conjura.games.omerta.events import SoldiersGained, SoldiersLost, SoldiersMoved
 from conjura.games.omerta.frames import Losing, Placing
-from conjura.games.omerta.refusals import refuse
+from conjura.games.omerta.refusals import refuse, refuse_none
 from conjura.games.omerta.state import MOST_ON_DOMAIN, PROCEDURES, SOLDIERS, OmertaState
 
 POST = [Post(card, 1) for card in range(512)]
@@ -72,6 +72,9 @@ def why_no_move(s: OmertaState, seat: int, moved: tuple[int, ...], action: Any) 
         return refuse("not_your_domain", card=slug)
     if card in moved:
         return refuse("moved_already", card=slug)
+    nothing = refuse_none(action, "O-4.3")
+    if nothing is not None:
+        return nothing
     if type(action) is Recall:
         if action.amount > s.men[card]:
             return refuse("too_few_soldiers", card=slug, amount=s.men[card])
@@ -154,6 +157,11 @@ class PlacingProcedure(Procedure):
             return None
         if f.reserve and s.cat.is_domain(action.card):
             return refuse("all_in_one_reserve", amount=f.left)
+        nothing = refuse_none(action, "O-8.4")
+        if nothing is not None:
+            return nothing
+        if action.amount > f.left:
+            return refuse("not_so_many", "O-8.4", amount=f.left)
         for card, room in self.rooms(s, f):
             if card == action.card and f.reserve and action.amount < min(f.left, room):
                 return refuse("all_in_one_reserve", amount=min(f.left, room))
@@ -196,9 +204,17 @@ class LosingProcedure(Procedure):
         return [Span(REMOVE[card], 1, min(f.left, s.men[card])) for card in self.where(s, f)]
 
     def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
-        if type(action) is Remove:
-            return refuse("too_few_soldiers", "O-8.4", card=s.cat.slugs[action.card], amount=f.left)
-        return None
+        if type(action) is not Remove:
+            return None
+        card = action.card
+        if card not in self.where(s, f):
+            if card in s.estate(seat).places:
+                return refuse("too_few_soldiers", "O-8.4", card=s.cat.slugs[card], amount=0)
+            code = "not_your_capo" if s.cat.is_capo(card) else "not_your_domain"
+            return refuse(code, "O-8.4", card=s.cat.slugs[card])
+        if action.amount > s.men[card]:
+            return refuse("too_few_soldiers", "O-8.4", card=s.cat.slugs[card], amount=s.men[card])
+        return refuse_none(action, "O-8.4") or refuse("not_so_many", "O-8.4", amount=f.left)
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         s.put(replace(f, left=f.left - action.amount))
