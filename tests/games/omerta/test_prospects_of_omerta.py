@@ -43,6 +43,15 @@ def test_odds_are_shown_before_anything_is_committed() -> None:
     assert odds(state, 0, *assault) == odds(state, 0, *assault, Commit(2)) == 3  # 7 against 11
 
 
+@pytest.mark.rule("O-6.6b")
+def test_who_has_to_stay_behind_counts_in_no_odds() -> None:
+    text = TABLE.replace('"negotiation":false', '"negotiation":false,"assault_leave_one":true')
+    state, track = GAME.parse(text), GAME.catalogue(None).index["dog_track"]
+    row = next(row for row in GAME.prospects_of(state, 0, "dog_track") if row.target == "sailors_rest")
+    assert row.chance is not None  # one Soldier of the two: 6 against 11
+    assert round(100 * row.chance) == odds(state, 0, Assault(track), *row.actions[1:], Commit(1)) == 0
+
+
 def test_what_could_be_begun_with_a_card_or_against_it() -> None:
     state = GAME.parse(TABLE)
     rows = GAME.prospects_of(state, 0, "peppe_lonatti")

@@ -131,7 +131,8 @@ def _row(s: OmertaState, seat: int, begin: Any, card: int, target: int) -> Prosp
         needed = s.cat.difficulty[target] - s.chain(COMBAT, seat, card) - s.men[card]
         chance = exceeds(needed)
     elif kind == "assault":
-        chance = assault_odds(s, seat, card, target, s.men[card])
+        most = s.men[card] - (1 if s.options.assault_leave_one else 0)
+        chance = assault_odds(s, seat, card, target, most)
     else:
         chance = robbery_odds(s, seat, card, target)
     return Prospect(kind, slugs[target], slugs[card], (begin, aim), needed, chance)

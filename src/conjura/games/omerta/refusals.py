@@ -70,6 +70,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "not_fulfilled": ("O-11.5", ("card",)),
     "no_victory": ("O-11.1", ()),
     "only_in_distribution": ("O-11.6", ()),
+    "points_alone": ("O-13.2", ()),
     # deals
     "no_negotiation": ("O-12.9", ()),
     "trades_after_payday": ("O-12.2", ()),

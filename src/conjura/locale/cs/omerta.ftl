@@ -325,6 +325,7 @@ refusal-must-cover = Dluh se musí uhradit: chybí { money }.
 refusal-not-fulfilled = Není splněno, nebo není tvoje: { $card }.
 refusal-no-victory = Neplníš hlavní cíl ani tři vedlejší.
 refusal-only-in-distribution = Vítězství se vyhlašuje ve fázi Rozdělování.
+refusal-points-alone = V režimu Conquista se vítězí body, ne ohlášením.
 refusal-no-negotiation = V této hře se nevyjednává.
 refusal-trades-after-payday = S Doménami se obchoduje ve fázi Rozdělování po Výplatě.
 refusal-offers-used = V této fázi máš za sebou tři nabídky.

@@ -321,6 +321,7 @@ refusal-must-cover = The debt must be covered: { money } more.
 refusal-not-fulfilled = Not fulfilled, or not yours: { $card }.
 refusal-no-victory = You fulfil neither your main objective nor three others.
 refusal-only-in-distribution = Victory is declared in the Distribution phase.
+refusal-points-alone = Conquista is won by points, not by a declaration.
 refusal-no-negotiation = There is no negotiation in this game.
 refusal-trades-after-payday = Domains are traded in the Distribution phase after Payday.
 refusal-offers-used = You have made three offers in this phase.

@@ -321,6 +321,7 @@ refusal-must-cover = La deuda debe cubrirse: faltan { money }.
 refusal-not-fulfilled = No se cumple, o no es tuyo: { $card }.
 refusal-no-victory = No cumples ni tu objetivo principal ni otros tres.
 refusal-only-in-distribution = La victoria se declara en la Fase de Reparto.
+refusal-points-alone = El modo Conquista se gana por puntos, no declarando.
 refusal-no-negotiation = En esta partida no hay negociación.
 refusal-trades-after-payday = Los Dominios se intercambian en la Fase de Reparto, tras el Día de Cobro.
 refusal-offers-used = Ya has hecho tres ofertas en esta fase.

@@ -315,18 +315,23 @@ class AssaultProcedure(Procedure):
     def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
         if f.origin < 0 or f.target < 0:
             return []
-        mine = chain_number(s, COMBAT, f.seat, s.holder[f.origin], "own_chain")
+        attacking = seat != f.defender
+        what = "own_chain" if attacking else "rival_chain"
+        mine = chain_number(s, COMBAT, f.seat, s.holder[f.origin], what)
         theirs = chain_number(s, COMBAT, f.defender, f.post, "rival_chain")
         extra: list[Part] = []
         rolls.add(s, extra, s.cat.defence[f.target], "defence", "O-6.6d", f.target)
         rolls.add(s, extra, s.men[f.target], "soldiers", "O-6.6d", -1)
         rolls.add(s, extra, rolls.lent_men(f, 1), "lent", "O-6.6d", -1)
         total = theirs.total + sum([part.amount for part in extra])
-        out = [mine, Breakdown("other_total", total, (*theirs.parts, *extra))]
+        parts = (*theirs.parts, *extra)
+        out = [mine, Breakdown("other_total" if attacking else "own_total", total, parts)]
+        lead = mine.total + f.bonus - total
         if f.step == "men":  # with all who may attack
-            out.append(odds.percent(odds.prevails(mine.total + self.most(s, f) - total)))
+            out.append(odds.percent(odds.prevails(lead + self.most(s, f))))
         elif f.step in ("loans", "bring"):
-            out.append(odds.percent(odds.prevails(mine.total + f.men + rolls.lent_men(f, 0) - total)))
+            lead += f.men + rolls.lent_men(f, 0)
+            out.append(odds.percent(odds.prevails(lead if attacking else -lead)))
         return out
 
 

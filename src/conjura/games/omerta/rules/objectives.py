@@ -217,6 +217,8 @@ def can_declare(s: OmertaState, seat: int) -> bool:
 def why_no_claim(s: OmertaState, seat: int, action: Any) -> Refusal | None:
     """Why a claim or declaration is refused; ``None`` for other actions, and where only the moment is wrong."""
     kind = type(action)
+    if kind is Declare and s.conquista():
+        return refuse("points_alone")
     if kind is Declare and not can_declare(s, seat):
         return refuse("no_victory" if s.distributing() else "only_in_distribution")
     if kind is Claim and action not in claims(s, seat):
