@@ -235,6 +235,8 @@ def claim(s: OmertaState, seat: int, action: Any) -> None:
     money.pay(s, seat, s.cat.cost[card], -1, "claim")
     s.tasks = put_at(s.tasks, seat, tuple([task for task in s.tasks[seat] if task & 4095 != card]))
     forget_deeds(s, seat)
+    if s.tasks[seat]:  # another of its own may be true too, and it was asked but once
+        s.met = put_at(s.met, seat, 0)
     s.done = put_at(s.done, seat, (*s.done[seat], card))
     s.tell(ObjectiveClaimed(seat=seat, card=slugs[card], amount=s.cat.pr[card], reveals=True))
     if not s.conquista() and len(s.done[seat]) >= THREE:
