@@ -8,12 +8,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from conjura import bots
 from conjura.bots.omerta import cards, fights
 from conjura.bots.omerta.outlook import Outlook
 from conjura.engine.game import game
-from conjura.games.omerta.rules.odds import exceeds, prevails
+from conjura.games.omerta.rules.odds import exceeds, prevails, shares
 
 GAME = game("omerta")
 
@@ -95,3 +96,34 @@ stack
     assert o.worth(slugs["canalside_laundry"]) > o.worth(slugs["dog_track"]) + 5
     assert fights.muster(o) >= 0
     assert cards.keeping(o, slugs["loan_shark"]) > cards.keeping(o, slugs["hungry_docks"])
+
+
+@pytest.mark.rule("O-6.5b")
+def test_the_right_to_a_conquest_is_weighed_against_all_who_are_involved() -> None:
+    """INFLUENCE 1 of who began, 6 of the asked one, and 8 or 6 of another who has paid already."""
+    state = GAME.parse(
+        """conjura omerta 1
+options {}
+seats 3
+seat 0 gambino main=two_bridges
+  mario_ridella gunmen reserve=6
+seat 1 luchese $20 main=harbour_gates
+  enzo_malavita bodyguards reserve=6
+seat 2 bonnano $20 main=guarded_nights
+  carlo_dellacosta accountants
+  tano_scorza bodyguards
+centre dog_track fishing_pier
+stack
+  {"frame":"round","number":3,"phase":"actions","step":"act","fresh":false}
+  {"frame":"conquest","seat":0,"capo":"mario_ridella","target":"dog_track","step":"involve","at":1}
+"""
+    )
+    o, frame = Outlook(state, 1), state.stack[-1]
+    mario, enzo, tano = [state.cat.index[slug] for slug in ("mario_ridella", "enzo_malavita", "tano_scorza")]
+    assert fights.right(o, frame, enzo) == pytest.approx(prevails(5))
+    joined = replace(frame, involved=1 << 2)
+    assert fights.right(o, joined, enzo) == pytest.approx(shares((1, 6, 8))[1])
+    assert fights.involvement(o, joined) < 6 < fights.involvement(o, frame)
+    named = replace(joined, step="name", named=((0, mario), (2, tano)))
+    assert fights.right(o, named, enzo) == pytest.approx(shares((1, 6, 6))[1])
+    assert fights.right(o, replace(named, extra=((2, 2),)), enzo) == pytest.approx(shares((1, 6, 8))[1])

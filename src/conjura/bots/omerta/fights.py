@@ -9,7 +9,7 @@ from conjura.games.omerta.actions import Assault, Conquer, Rob
 from conjura.games.omerta.catalogue import ASSAULT_WON, CONQUEST_WON, INFLUENCE, ROBBERY_WON
 from conjura.games.omerta.prospects import assault_odds, conquest_odds, robbery_odds
 from conjura.games.omerta.rules import assaults, conquests, robberies
-from conjura.games.omerta.rules.odds import prevails
+from conjura.games.omerta.rules.odds import prevails, shares
 
 INVOLVEMENT = 5
 
@@ -135,22 +135,35 @@ def robbery(o: Outlook, capo: int, victim: int) -> float:
 def involvement(o: Outlook, f: Any) -> float:
     """What getting involved in a Conquest promises, the money not counted."""
     s, me = o.s, o.me
-    theirs = max([s.chain(INFLUENCE, f.seat, capo) for capo in s.estate(f.seat).capos])
+    spite = o.spite(f.seat, o.plain(f.target)) if f.seat == o.leader else 0.0
     best = 0.0
     for capo in conquests.rollers(s, f, me):
-        win = prevails(s.chain(INFLUENCE, me, capo) - theirs)
         gain = max(0.0, conquest(o, capo, f.target, sure=True)) if s.men[capo] else 0.0
-        gain += o.spite(f.seat, o.plain(f.target)) if f.seat == o.leader else 0.0
-        best = max(best, win * gain)
+        best = max(best, right(o, f, capo) * (gain + spite))
     return best
+
+
+def right(o: Outlook, f: Any, capo: int) -> float:
+    """The chance to win the right to a Conquest with a Capo, against all who are involved by now (O-6.5b).
+
+    Who has not named a Capo yet is taken to send the one with the most INFLUENCE.
+    """
+    s, named = o.s, dict(f.named)
+    row = [seat for seat in s.in_order(f.seat) if seat in (f.seat, o.me) or f.involved >> seat & 1]
+    totals: list[int] = []
+    for seat in row:
+        capos = (capo,) if seat == o.me else (named[seat],) if seat in named else s.estate(seat).capos
+        bonus = sum([amount for who, amount in f.extra if who == seat])
+        totals.append(max([s.chain(INFLUENCE, seat, card) for card in capos]) + bonus)
+    return shares(tuple(totals), s.options.involve_tie == "active_wins")[row.index(o.me)]
 
 
 def roller(o: Outlook, f: Any, capos: list[int]) -> int:
     """The Capo who rolls INFLUENCE for a Conquest: strong, and able to conquer."""
-    s, me = o.s, o.me
+    s = o.s
 
     def promise(capo: int) -> float:
         gain = max(0.0, conquest(o, capo, f.target, sure=True)) if s.men[capo] else 0.0
-        return prevails(s.chain(INFLUENCE, me, capo) - 6) * (gain + 1)
+        return right(o, f, capo) * (gain + 1)
 
     return max(capos, key=promise)
