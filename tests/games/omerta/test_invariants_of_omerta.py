@@ -17,6 +17,8 @@ from conjura.games.omerta.state import CENTRE, DECK, HELD, LOST
 
 GAME = conjura.game("omerta")
 MANY = int(os.environ.get("GAMES", "0"))
+PART = 50
+"""So many games at most make one test of a run that says how many."""
 SWITCHES: list[dict[str, Any]] = [
     {},
     {"mode": "conquista"},
@@ -113,9 +115,12 @@ def check(s: Any, ledger: Ledger) -> None:
 
 
 def play(seed: int, wild: float, programs: bool = False, **options: Any) -> Any:
-    """A game to its end, checked after every action; by the driver and chance, or by the opponents of people."""
+    """A game to its end, checked after every action; by the driver and chance, or by the opponents of people.
+
+    Games that follow one another differ in the number of players, and so do those that are eight apart.
+    """
     rng = random.Random(seed)
-    state = GAME.new(players=2 + seed % 4, seed=seed, **options)
+    state = GAME.new(players=2 + (seed + seed // 8) % 4, seed=seed, **options)
     players = [bots.make("heuristic", GAME, seat, seed) for seat in range(state.seats)] if programs else []
     ledger = Ledger(state)
     while not state.over:
@@ -137,7 +142,18 @@ def play(seed: int, wild: float, programs: bool = False, **options: Any) -> Any:
 @pytest.mark.rule("O-8.1", "O-8.2", "O-8.4", "O-8.6", "O-4.8", "O-1.2", "O-3.1")
 @pytest.mark.parametrize("seed", range(max(16, MANY)))
 def test_games_end_and_everything_holds_after_every_action(seed: int) -> None:
-    play(seed, (0.1, 1.0)[seed % 2], max_rounds=30, **SWITCHES[seed % len(SWITCHES)])
+    play(seed, (0.1, 1.0)[(seed // 8 + seed // 32) % 2], max_rounds=30, **SWITCHES[seed % len(SWITCHES)])
+
+
+@pytest.mark.rule("O-12.9", "O-13.1", "O-13.2")
+@pytest.mark.parametrize("negotiation", [True, False])
+@pytest.mark.parametrize("mode", ["cosa_nostra", "conquista"])
+@pytest.mark.parametrize("first", range(0, max(4, MANY), PART))
+def test_games_of_each_mode_end_with_and_without_deals(first: int, mode: str, negotiation: bool) -> None:
+    """Without a limit aimless players may go on for ever in Cosa Nostra (O-11.8)."""
+    for seed in range(first, min(first + PART, max(4, MANY))):
+        wild = (0.1, 1.0)[seed // 4 % 2]
+        assert play(seed, wild, max_rounds=30, mode=mode, negotiation=negotiation).winners
 
 
 @pytest.mark.slow
