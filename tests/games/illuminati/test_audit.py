@@ -99,7 +99,6 @@ def test_money_given_inside_an_attack_can_be_spent_by_who_had_declined() -> None
         "1: decline",
         "2: offer 1; give_money 10; propose",
         "1: accept",
-        "2: decline",
         "expect awaiting = [1]",
         "1: spend gnomes_of_zurich against 11",
     )

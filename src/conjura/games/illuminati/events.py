@@ -45,12 +45,16 @@ class IlluminatiDealt(OfCardAndAmount, frozen=True, kw_only=True):
 
 
 class AttackBarred(Event, frozen=True, kw_only=True):
-    """A structure is immune to the attacker, which its owner has shown now: there is no attack (I-24.9)."""
+    """A structure is immune to the attacker, which its owner has shown now: there is no attack (I-24.9).
 
-    public = ("seat", "attacker", "target")
+    ``whisper`` is the Special that was laid for it and goes back into the hand.
+    """
+
+    public = ("seat", "attacker", "target", "whisper")
     seat: int
     attacker: str
     target: str
+    whisper: str | None = None
 
 
 class GoalChosen(OfSecretCard, frozen=True, kw_only=True):

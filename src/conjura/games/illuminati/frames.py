@@ -148,13 +148,14 @@ class Attacking(Frame, frozen=True):
     amount)``; ``roll`` is 0 before the dice fall and afterwards the roll that governs; ``change`` and ``alignment``
     are what brainwashing is to change, ``free`` tells that it is the free attempt (I-18.7); ``digging`` is the seat
     whose Mole rolls, ``moles`` the number of those that succeeded (I-23); ``force`` is how much Power an Illuminati
-    uses as the attacker that lay face down when it was said, 0 before that (I-24.10). ``shifts`` are ``(card,
+    uses as the attacker that lay face down when it was said, 0 before that (I-24.10). ``ruled`` tells that a Special
+    gives the roll, whatever the dice show (I-10.24). ``shifts`` are ``(card,
     amount)`` of the Specials that change the number, of amount 0 the one that stops aid (I-10.25, I-33.19).
     """
 
     PUBLIC = ("seat", "kind", "step", "target", "change", "alignment", "free", "digging", "moles", "attacker",
               "aid", "whisper", "privileged", "paid", "laid", "lost",
-              "interferers", "spent", "shifts", "at", "declined", "roll", "force")  # fmt: skip
+              "interferers", "spent", "shifts", "at", "declined", "roll", "ruled", "force")  # fmt: skip
 
     seat: int
     kind: Kind
@@ -179,6 +180,7 @@ class Attacking(Frame, frozen=True):
     moles: int = 0
     shifts: tuple[tuple[Card, int], ...] = ()
     force: int = 0
+    ruled: bool = False
 
 
 class Abolishing(Frame, frozen=True):

@@ -29,6 +29,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "cannot_drop": ("I-9.1", ("card",)),
     # attacks
     "no_such_attack": ("I-10.1", ("kind",)),
+    "all_took_part": ("I-10.3", ()),
     "illuminati_never_attacked": ("I-10.2", ("card",)),
     "not_in_play": ("I-11.1", ("card",)),
     "own_group": ("I-11.1", ("card",)),
@@ -165,7 +166,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "raised_twice": ("I-17.1", ()),
     "nothing_to_raise": ("I-17.3", ()),
     "raises_no_illuminati": ("I-17.3", ("card",)),
-    "consent_used": ("I-17.3", ("card",)),
+    "consent_used": ("I-25.15", ("card",)),
 }
 
 

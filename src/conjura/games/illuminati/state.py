@@ -472,8 +472,8 @@ class IlluminatiState(TreesState):
             return amount
         if cheat == "overstate":
             self.ledger = replace(ledger, lift=0)
-        else:
-            sneaking.unread(self, Attacking)
+        elif not any(type(frame) is Attacking and frame.ruled for frame in self.stack):
+            sneaking.unread(self, Attacking)  # where a Special gives the roll it goes on giving it (I-10.24)
         sneaking.ask_again(self, Attacking, Window)
         return amount
 

@@ -44,7 +44,10 @@ event-mask-dealt = { $card ->
 event-income-claimed = { $seat } si bere { $amount } MB na kartu { $card }.
 event-power-exerted = { $card }: { $seat } používá Sílu { $amount }.
 event-illuminati-unmasked = Odhalení: { $seat } hraje za kartu { $card }.
-event-attack-barred = { $seat } je proti kartě { $attacker } v bezpečí: útok na cíl { $target } se nekoná.
+event-attack-barred = { $whisper ->
+        [none] { $seat } je proti kartě { $attacker } v bezpečí: útok na cíl { $target } se nekoná.
+       *[other] { $seat } je proti kartě { $attacker } v bezpečí: útok na cíl { $target } se nekoná. { $whisper } se vrací do ruky.
+    }
 event-accusation-made = { $right ->
         [yes] { $seat } obviňuje hráče { $to }, že má kartu { $card } – a má pravdu.
        *[no] { $seat } obviňuje hráče { $to }, že má kartu { $card } – a mýlí se.

@@ -361,6 +361,7 @@ refusal-no-such-attack = { $kind ->
         [brainwash] Žádná tvá karta teď nemá komu vymýt mozky.
        *[destroy] Žádná tvá karta teď nemá koho ničícím útokem napadnout.
     }
+refusal-all-took-part = Všechny tvé karty, které by mohly útočit, se v tomto tahu už útoku zúčastnily.
 refusal-illuminati-never-attacked = Na karty Iluminátů, jako je { $card }, se nikdy neútočí.
 refusal-not-in-play = Karta { $card } není na stole.
 refusal-own-group = Skupinu { $card } už ovládáš.

@@ -47,7 +47,10 @@ event-mask-dealt = { $card ->
 event-income-claimed = { $seat } takes { $amount } MB for { $card }.
 event-power-exerted = { $card }: { $amount } Power used by { $seat }.
 event-illuminati-unmasked = { $seat } turns out to be { $card }.
-event-attack-barred = { $seat } is immune to { $attacker }: there is no attack on { $target }.
+event-attack-barred = { $whisper ->
+        [none] { $seat } is immune to { $attacker }: there is no attack on { $target }.
+       *[other] { $seat } is immune to { $attacker }: there is no attack on { $target }. { $whisper } goes back into the hand.
+    }
 event-accusation-made = { $right ->
         [yes] { $seat } accuses { $to } of being { $card } – and is right.
        *[no] { $seat } accuses { $to } of being { $card } – and is wrong.

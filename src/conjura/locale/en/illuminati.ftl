@@ -357,6 +357,7 @@ refusal-no-such-attack = { $kind ->
         [brainwash] None of your cards can brainwash anything now.
        *[destroy] None of your cards can attack to destroy anything now.
     }
+refusal-all-took-part = Every card of yours that could attack has taken part in an attack this turn.
 refusal-illuminati-never-attacked = Illuminati cards such as { $card } are never attacked.
 refusal-not-in-play = Not on the table: { $card }.
 refusal-own-group = You already control { $card }.

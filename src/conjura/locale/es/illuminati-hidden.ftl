@@ -47,7 +47,10 @@ event-mask-dealt = { $card ->
 event-income-claimed = { $seat } cobra { $amount } MB para { $card }.
 event-power-exerted = { $card }: { $seat } usa { $amount } de Poder.
 event-illuminati-unmasked = { $seat } resulta ser { $card }.
-event-attack-barred = { $seat } es inmune a { $attacker }: no hay ataque a { $target }.
+event-attack-barred = { $whisper ->
+        [none] { $seat } es inmune a { $attacker }: no hay ataque a { $target }.
+       *[other] { $seat } es inmune a { $attacker }: no hay ataque a { $target }. { $whisper } vuelve a la mano.
+    }
 event-accusation-made = { $right ->
         [yes] { $seat } acusa a { $to } de ser { $card } y acierta.
        *[no] { $seat } acusa a { $to } de ser { $card } y se equivoca.

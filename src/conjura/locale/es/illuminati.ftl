@@ -357,6 +357,7 @@ refusal-no-such-attack = { $kind ->
         [brainwash] Ninguna de tus cartas puede lavar el cerebro a nadie ahora.
        *[destroy] Ninguna de tus cartas puede atacar ahora para destruir.
     }
+refusal-all-took-part = Todas tus cartas que podrían atacar han participado ya en un ataque este turno.
 refusal-illuminati-never-attacked = A las cartas Illuminati, como { $card }, nunca se las ataca.
 refusal-not-in-play = La carta { $card } no está en la mesa.
 refusal-own-group = Ya controlas { $card }.

@@ -100,7 +100,10 @@ class ShieldingProcedure(ShowingProcedure):
         attack, slugs = s.stack[-1], s.cat.slugs
         s.pop()
         masks.unmask(s, seat)
-        s.tell(AttackBarred(seat=seat, attacker=slugs[attack.attacker], target=slugs[attack.target]))
+        if attack.whisper >= 0:
+            specials.take_back(s, attack.seat, attack.whisper)
+        s.tell(AttackBarred(seat=seat, attacker=slugs[attack.attacker], target=slugs[attack.target],
+                            whisper=slugs[attack.whisper] if attack.whisper >= 0 else None))  # fmt: skip
 
     def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
         return PROCEDURES[Attacking].breakdown(s, s.stack[-2], seat)

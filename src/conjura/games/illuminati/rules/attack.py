@@ -109,8 +109,11 @@ def why_no_attack(s: IlluminatiState, seat: int, kind: int) -> Refusal:
         return refuse("no_actions_left")
     if kind == 0 and targets.attackers(s, seat, 1) and not targets.attackers(s, seat, 0):
         return refuse("no_free_arrow", card=s.cat.slugs[s.root[seat]])
+    able = targets.attackers(s, seat, kind)
+    if not able and any(s.base[card] > 0 for card in s.layout(seat).members):
+        return refuse("all_took_part")
     clause = "I-10.1"
-    if targets.attackers(s, seat, kind):  # there are attackers, but nothing that they may attack
+    if able:  # there are attackers, but nothing that they may attack
         clause = ("I-11.1", "I-12", "I-13", "I-18.12")[kind]
     return refuse("no_such_attack", clause, kind=ATTEMPTS[kind])
 

@@ -52,19 +52,21 @@ def markers_of(s: IlluminatiState, card: int) -> tuple[int, int]:
 def why_no_change(s: IlluminatiState, card: int, change: str, alignment: str) -> Refusal | None:
     """Why an alignment of a Group can't be changed so, or ``None`` (I-18.2, I-18.3, I-18.16)."""
     bit = 1 << ALIGNMENTS.index(alignment)
-    mask, slug = s.align[card], s.cat.slugs[card]
+    slug = s.cat.slugs[card]
     opposite = OPPOSITE[bit] & ~bit
+    added, removed = markers_of(s, card)
+    lasting = (s.cat.align[card] | added) & ~removed  # without the Lasers
     if change == "add":
-        if mask & bit:
+        either = s.align[card] | lasting
+        if either & bit:
             return refuse("alignment_present", "I-18.16", card=slug, alignment=alignment)
-        if mask & opposite:
+        if either & opposite:
             return refuse("alignment_opposed", "I-18.2", card=slug, alignment=alignment)
     elif change == "remove":
-        if not mask & bit:
+        if not s.align[card] & lasting & bit:
             return refuse("alignment_absent", "I-18.16", card=slug, alignment=alignment)
     else:
         return refuse("one_change_at_a_time", card=slug)
-    added, removed = markers_of(s, card)
     if not (added | removed) & bit and POPCOUNT[added] + POPCOUNT[removed] >= MOST_MARKERS:
         return refuse("too_many_markers", card=slug)
     return None
@@ -73,18 +75,27 @@ def why_no_change(s: IlluminatiState, card: int, change: str, alignment: str) ->
 def changes(s: IlluminatiState, card: int) -> list[Any]:
     """The changes that can be attempted on a Group."""
     added, removed = markers_of(s, card) if s.modules.marks else (0, 0)
-    return changes_of(s.align[card], added, removed)
+    return changes_of(s.align[card], (s.cat.align[card] | added) & ~removed, added, removed)
 
 
 @cache
-def changes_of(mask: int, added: int, removed: int) -> list[Any]:
-    """The changes that alignments and markers allow; one list for all who ask, not to be changed."""
+def changes_of(mask: int, lasting: int, added: int, removed: int) -> list[Any]:
+    """The changes that alignments and markers allow; one list for all who ask, not to be changed.
+
+    Args:
+        mask: the alignments now.
+        lasting: those without the Lasers, which nothing may contradict either (I-18.16).
+        added, removed: the markers.
+    """
     full = POPCOUNT[added] + POPCOUNT[removed] >= MOST_MARKERS
     out: list[Any] = []
     for change in CHANGES:
         for place, alignment in enumerate(ALIGNMENTS):
             bit = 1 << place
-            possible = not mask & (bit | (OPPOSITE[bit] & ~bit)) if change == "add" else bool(mask & bit)
+            if change == "add":
+                possible = not (mask | lasting) & (bit | (OPPOSITE[bit] & ~bit))
+            else:
+                possible = bool(mask & lasting & bit)
             if possible and not (full and not (added | removed) & bit):
                 out.append(Alter(change, alignment))  # type: ignore[arg-type]
     return out

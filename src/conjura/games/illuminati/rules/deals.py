@@ -20,6 +20,7 @@ from conjura.engine.deals import (
 )
 from conjura.engine.kernel import NOBODY, Procedure
 from conjura.engine.legal import Span
+from conjura.engine.windows import ask_anew
 from conjura.engine.wire import Prompt, Refusal
 from conjura.games.illuminati.actions import (
     Accept,
@@ -40,7 +41,7 @@ from conjura.games.illuminati.events import (
     OfferBegan,
     OfferNamed,
 )
-from conjura.games.illuminati.frames import Attacking, Offering, Placing, Settling, Window
+from conjura.games.illuminati.frames import Attacking, Campaigning, Offering, Placing, Settling, Window
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import cheats, schemes, specials, victory
 from conjura.games.illuminati.rules.specials import finish_action
@@ -343,8 +344,11 @@ class OfferingProcedure(Procedure):
 def carry_out(s: IlluminatiState, f: Any) -> None:
     """Both halves of a deal at once (I-25.8); who had declined in the window or the loop is asked anew (I-31.2)."""
     top = s.stack[-1]
-    if type(top) is Window or type(top) is Attacking:
-        s.put(replace(top, declined=0))
+    if type(top) in (Window, Attacking, Campaigning):
+        if f.by in PROCEDURES[type(top)].asks(s, top):
+            ask_anew(s, top, f.by)
+        else:
+            s.put(replace(top, declined=0))
     give_money(s, f.by, f.to, f.gives)
     give_money(s, f.to, f.by, f.wants)
     for card in f.gives_specials:

@@ -105,7 +105,7 @@ def effect(s: IlluminatiState, f: Any) -> None:
         s.earn(s.root[by], amount)
         s.tell(MoneyGained(seat=by, card=slugs[s.root[by]], amount=amount))
     elif card in cat.set_roll:
-        change_attack(s, roll=cat.set_roll[card])
+        change_attack(s, roll=cat.set_roll[card], ruled=True)
         s.tell(RollChanged(card=slugs[card], total=cat.set_roll[card]))
     elif card in cat.cancels_privilege:
         change_attack(s, privileged=False, lost=True)
@@ -273,6 +273,7 @@ def unmask(s: IlluminatiState, f: Any) -> None:
         s.tell(SpecialWasted(seat=seat, card=slugs[f.card]))
         return
     used = s.used[old]
+    leave_behind(s, old)
     exchange_root(s, seat, new)
     s.used[new] = min(used, s.cat.participations[new])
     s.tell(IlluminatiChanged(seat=seat, old=slugs[old], card=slugs[new]))
@@ -286,9 +287,18 @@ def unmask(s: IlluminatiState, f: Any) -> None:
         s.push(Aspiring(seat))
 
 
+def leave_behind(s: IlluminatiState, old: int) -> None:
+    """What an Illuminati card did in this turn but taking part stays with it: the new card has used no ability and
+    called off no attack (I-33.30, I-10.26)."""
+    turn = turn_of(s)
+    called = tuple([row for row in turn.called_off if row[0] != old])
+    change_turn(s, spent=tuple([card for card in turn.spent if card != old]), called_off=called)
+
+
 def unmask_by_chance(s: IlluminatiState, seat: int, card: int) -> None:
     """Where Illuminati lie face down, the new one is dealt: it lies as the old one did (I-33.30)."""
     old, slugs = s.root[seat], s.cat.slugs
+    leave_behind(s, old)
     if s.masked(seat):
         disguise(s, seat, card)
         s.tell(MaskDealt(seat=seat, mask=slugs[old], card=slugs[card], audience=(seat,), reveals=True))

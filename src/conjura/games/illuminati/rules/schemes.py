@@ -222,6 +222,7 @@ class SchemingProcedure(Procedure):
                 hacks = tuple(sorted((*hacks, (seat, HACK_TURNS, card, s.holder[card], pool))))
             change_modules(s, hacked=tuple(tried), hacks=hacks)
             change_turn(s, acted=True, step="refill")
+            specials.finish_action(s)
         else:
             stages = list(m.plumbed)
             stages[seat] = IN_PLACE if lucky else TRIED

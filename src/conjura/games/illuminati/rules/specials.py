@@ -298,6 +298,14 @@ def lay(s: IlluminatiState, seat: int, card: int) -> None:
     has_acted(s, seat)
 
 
+def take_back(s: IlluminatiState, seat: int, card: int) -> None:
+    """A Special that was laid for nothing, its attack being none, goes back into the hand; all have seen it (I-24.9)."""
+    pile = list(s.discards)
+    pile.remove(card)
+    s.discards = tuple(pile)
+    s.put_token(seat, card, (1 << s.seats) - 1)
+
+
 def play(s: IlluminatiState, seat: int, card: int) -> None:
     """Play a Special: it is laid down, names its targets, and waits for answers."""
     cat = s.cat

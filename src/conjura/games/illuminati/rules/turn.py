@@ -117,7 +117,9 @@ class TurnProcedure(Procedure):
             return ALONE[seat]
         asked = False
         if step == "transfers":
-            asked = f.transfers > 0 and (s.purse_known or s.wealth(seat) > 0) and bool(s.layout(seat).groups)
+            asked = f.transfers > 0 and bool(s.layout(seat).groups)
+            # Who has no money may have a Special that brings some, as all can see (I-31.3, I-31.6).
+            asked = asked and bool(s.purse_known or s.wealth(seat) > 0 or (s.hands[seat] and not f.passed))
         elif step == "power":
             root = s.root[seat]
             asked = root not in f.spent and bool(s.layout(seat).groups)
