@@ -22,7 +22,7 @@ from conjura.engine.trees import OPEN as OPEN
 from conjura.engine.trees import OUT as OUT
 from conjura.engine.trees import TreesState, grown
 from conjura.games.illuminati.catalogue import BRAINWASH, CONTROL, Catalogue
-from conjura.games.illuminati.frames import Accusing, Attacking, Offering, Window
+from conjura.games.illuminati.frames import Accusing, Attacking, Campaigning, Offering, Window
 from conjura.games.illuminati.modules import begin_modules
 
 GONE: Final = 5
@@ -466,15 +466,14 @@ class IlluminatiState(TreesState):
                 floor[root] = self.money[root]
                 self.purse_floor = tuple(floor)
             self.ledger = without_secret(ledger, seat)
-            return back
-        if cheat == "peek":
+            amount = back
+        elif cheat == "peek":
             sneaking.drawn(self)
-            return amount
-        if cheat == "overstate":
+        elif cheat == "overstate":
             self.ledger = replace(ledger, lift=0)
         elif not any(type(frame) is Attacking and frame.ruled for frame in self.stack):
             sneaking.unread(self, Attacking)  # where a Special gives the roll it goes on giving it (I-10.24)
-        sneaking.ask_again(self, Attacking, Window)
+        sneaking.ask_again(self, Attacking, Campaigning, Window)
         return amount
 
     def masked(self, seat: int) -> bool:
