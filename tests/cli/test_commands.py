@@ -348,6 +348,11 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "an option without a value": (("play", "--option", "max_turns"), "KEY=VALUE"),
     "an impossible value": (("play", "--option", "max_turns=0"), "max_turns"),
     "a value of another kind": (("play", "--option", "max_turns=soon"), "max_turns"),
+    "a name too long to save in": (("play", "--seats", "me,random", "--save", "a" * 300), "can't be written"),
+    "a name too long to record in": (("watch", "--record", "a" * 300), "can't be written"),
+    "a name too long for a scenario": (("scenario", "a" * 300), "can't be read"),
+    "a name too long for a record": (("verify", "a" * 300), "can't be read"),
+    "a name too long for a folder of names": (("decks", "check", "text", "--locale", "a" * 300), "a" * 60),
     "no folder to save in": (("play", "--save", "nowhere/x.save"), "nowhere/x.save"),
     "no folder to record in": (("watch", "--record", "nowhere/x.record"), "nowhere/x.record"),
     "no such save": (("play", "--resume", "none.save"), "none.save"),
@@ -579,3 +584,78 @@ def test_in_a_checkout_the_whole_bench_runs(
     assert Path("args").read_text() == "--json --games 2"
     assert conjura("bench").code == 3
     assert Path("args").read_text() == ""
+
+
+# What the system does not allow
+
+
+CLOSED = (
+    ("play", "--seats", "me,random"),
+    ("play", "--players", "2"),
+    ("verify", "-"),
+    ("replay", "game.record"),
+)
+UNWRITTEN = (("rules",), ("--version",), ("schema",), ("decks", "new", "omerta"), ("watch", *BOTS, "--json"))
+
+
+def run_in_shell(folder: Path, end: str, *args: str) -> subprocess.CompletedProcess[str]:
+    """A process of its own, with what a shell says of its streams."""
+    words = [sys.executable, "-c", "from conjura.cli import main; main()", *args]
+    return subprocess.run(
+        [f'exec "$0" "$@" {end}', *words], shell=True, executable="/bin/sh", cwd=folder, check=False, timeout=60,
+        capture_output=True, text=True, env={**os.environ, "CONJURA_LANG": "en"},
+    )  # fmt: skip
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="streams of a shell")
+@pytest.mark.parametrize("args", CLOSED, ids=" ".join)
+def test_a_closed_standard_input_is_its_end(tmp_path: Path, args: tuple[str, ...]) -> None:
+    (tmp_path / "game.record").write_text(played())
+    done = run_in_shell(tmp_path, "<&-", *args)
+    assert "Traceback" not in done.stderr and done.returncode == (2 if args[0] == "verify" else 0)
+    if args[0] == "play":
+        assert "The game is saved to" in done.stdout and list(tmp_path.glob("*.save"))
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device that is full")
+@pytest.mark.parametrize("args", UNWRITTEN, ids=lambda args: args[0])
+def test_an_output_that_takes_nothing_is_one_sentence(tmp_path: Path, args: tuple[str, ...]) -> None:
+    done = run_in_shell(tmp_path, ">/dev/full", *args)
+    assert done.returncode == 2 and len(done.stderr.splitlines()) == 1, done.stderr
+    assert "The system did not allow it" in done.stderr
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device that is full")
+def test_an_output_that_takes_nothing_costs_nobody_the_game(tmp_path: Path) -> None:
+    done = run_in_shell(tmp_path, ">/dev/full", "play", "--seats", "me,random", "--save", "kept.save")
+    assert done.returncode == 2 and "Traceback" not in done.stderr and (tmp_path / "kept.save").is_file()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="streams of a shell")
+def test_what_is_typed_and_is_no_letter_ends_nothing(tmp_path: Path) -> None:
+    (tmp_path / "typed").write_bytes(b"\xff\xfe\nboard\n")
+    done = run_in_shell(tmp_path, "<typed", "play", "--seats", "me,random", "--seed", "2")
+    assert done.returncode == 0 and not done.stderr and "The game is saved to" in done.stdout
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="a device without an end")
+def test_a_file_without_an_end_is_too_large(conjura: Run) -> None:
+    done = conjura("verify", "/dev/zero")
+    assert done.code == 2 and "larger than 50 MB" in done.words
+
+
+def test_a_terminal_of_no_width_shows_what_there_is(conjura: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "0")
+    assert "one clause" in conjura("rules").out
+
+
+@pytest.mark.parametrize("name", ["illuminati", "omerta", "crimelords"])
+def test_players_of_a_record_are_called_by_their_names(conjura: Run, name: str) -> None:
+    match = begun(find_game(name), ("me", "random", "random"), ("Vera", "Boris", "Clio"), 5, None, {})
+    while match.answer():
+        pass
+    Path("game.record").write_text(match.record().dumps())
+    Path("game.save").write_text(match.saved().dumps())
+    for file in ("game.record", "game.save"):
+        said = conjura("position", file).words
+        assert all(called in said for called in ("Vera", "Boris", "Clio")) and "Player 1" not in said

@@ -7,15 +7,17 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 from keyboard import Person, Run
 
-from conjura.cli import play
+from conjura.cli import files, play
 from conjura.cli.match import Match
 from conjura.cli.saves import Saved, loads
+from conjura.cli.voice import Problem
 from conjura.engine.record import Record, commitment_of
 from conjura.engine.wire import FormatError
 from conjura.speech import LANGUAGES
@@ -233,6 +235,46 @@ def test_a_mistake_of_the_program_does_not_lose_the_game(
     with pytest.raises(ZeroDivisionError):
         conjura(*GAME, "--seed", "7", "--save", "kept.save")
     assert loads(Path("kept.save").read_text()).seed == 7
+
+
+def test_a_name_that_the_system_does_not_take_is_asked_for_again(conjura: Run) -> None:
+    done = conjura(*GAME, "--seed", "7", input=f"save {'a' * 300}\nsave mine.save\nq\n")
+    assert done.code == 0 and "can't be written" in done.words
+    assert loads(Path("mine.save").read_text()).seed == 7
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links and pipes")
+def test_a_link_is_written_through_and_a_device_is_not_replaced(conjura: Run, tmp_path: Path) -> None:
+    (tmp_path / "target.save").write_text("something")
+    Path("link.save").symlink_to("target.save")
+    conjura(*GAME, "--seed", "7", "--save", "link.save", input="q\n")
+    assert Path("link.save").is_symlink() and loads(Path("target.save").read_text()).seed == 7
+    os.mkfifo("pipe")
+    heard: list[str] = []
+    reader = threading.Thread(target=lambda: heard.append(Path("pipe").read_text()))
+    reader.start()
+    conjura("watch", "--seats", "random,random", "--seed", "3", "--record", "pipe")
+    reader.join(20)
+    assert heard and heard[0].startswith("{") and not Path("pipe").is_file()
+
+
+def test_a_finished_game_whose_record_can_not_be_written_is_saved(
+    conjura: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = files.write_text
+
+    def full(name: str, text: str) -> None:
+        if name == "game.record":
+            raise Problem("cli-unwritable", file=name, message="No space left on device")
+        write(name, text)
+
+    monkeypatch.setattr("conjura.cli.play.write_text", full)
+    code, screen = Person(seed=3, curious=0.0).play(
+        *GAME, "--seed", "7", "--option", "max_turns=6", "--record", "game.record"
+    )
+    assert code == 2 and "No space left on device" in screen
+    saved = loads(Path("illuminati.save").read_text())
+    assert saved.record.replay(7).over
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of a shell")

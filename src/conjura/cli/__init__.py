@@ -7,6 +7,9 @@ __all__ = ["main"]
 
 def main() -> None:
     """Entry point: run the command line that the process was started with, and exit with its code."""
-    from conjura.cli.app import app
+    try:
+        from conjura.cli.app import app
 
-    app()
+        app()
+    except KeyboardInterrupt:  # before the command line was read
+        raise SystemExit(130) from None

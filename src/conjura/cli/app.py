@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import sys
@@ -12,6 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 import conjura
+from conjura.cli.files import check_writable, reason
 from conjura.cli.voice import CHOSEN, Problem, Voice, checked, new_console, spoken_language
 from conjura.engine.game import game as find_game
 
@@ -78,7 +80,7 @@ def play(
 
     voice = Voice(spoken_language(lang), game_id(game))
     playing.hush()
-    playing.check_writable(save, record)
+    check_writable(save, record)
     if resume is not None:
         playing.check_fixed(
             {
@@ -119,7 +121,7 @@ def watch(
 
     voice = Voice(spoken_language(lang), game_id(game))
     playing.hush()
-    playing.check_writable(record)
+    check_writable(record)
     values = option_values(game, option)
     return watching.watch(
         find_game(game), voice, players, seats, preset, values, seed, games, record, as_json
@@ -333,24 +335,26 @@ def guarded(args: list[str], work: Callable[[str], Any]) -> int:
     Returns:
         the exit code: 0; 1 where a check failed; 2 where what was given is wrong.
     """
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that can't show a letter shows a question mark.
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    open_streams()
     try:
         lang = spoken_language(asked_language(args))
     except Problem as problem:
         return complain("en", problem)
     try:
         code = work(lang)
+        sys.stdout.flush()  # what fails only here fails with a sentence, too
     except Problem as problem:
         return complain(lang, problem)
     except (KeyboardInterrupt, EOFError, typer.Abort):
         return 130
     except BrokenPipeError:
         # Nobody reads on (`conjura watch | head`): what is left to flush goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        silence()
         return 0
+    except OSError as error:
+        # What was named on the command line has sentences of its own: this is the output (a full disk), or the system.
+        silence()
+        return complain(lang, Problem("cli-system", message=reason(error)))
     except Exception as error:
         # The parser's own errors: which class they are of depends on its version.
         message = getattr(error, "format_message", None)
@@ -362,6 +366,22 @@ def guarded(args: list[str], work: Callable[[str], Any]) -> int:
             return 2
         return complain(lang, misused(error, said))
     return code if isinstance(code, int) else 0
+
+
+def open_streams() -> None:
+    """See to it that there are three streams; what can't be shown, or was typed and is no letter, is a question mark."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:  # closed by who started us: nothing to read, nobody who reads
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # as long as the process
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def silence() -> None:
+    """Let what is still to be written go nowhere: it would fail once more at the end of the process."""
+    with contextlib.suppress(OSError, ValueError):  # a stream of a test has no number
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 MISUSES: Final = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ def scenario_files(names: list[str]) -> list[Path]:
     found: list[Path] = []
     for name in names:
         path = Path(name)
-        if path.is_dir():
+        if os.path.isdir(name):
             inside = sorted(path.rglob("*.toml"))
             if not inside:
                 raise Problem("cli-empty-folder", file=name)
@@ -79,7 +80,7 @@ def check_deck(name: str, voice: Voice, locales: list[str], as_json: bool) -> in
     """
     read_text(name)
     for folder in locales:
-        if not Path(folder).is_dir():
+        if not os.path.isdir(folder):
             raise Problem("cli-no-such-folder", file=folder)
     library = library_of(name)
     problems = checked(

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import logging
-import os
 import secrets
 import signal
 import sys
@@ -237,6 +235,7 @@ class Sitting:
     def _end(self) -> None:
         match, voice = self.match, self.voice
         state = match.state
+        problem = self._kept()  # before anything is told: there may be nobody left to read it
         reader = self.looking if self.alone else None
         tell_events(match.news(reader), self.board, voice)
         voice.write()
@@ -247,11 +246,23 @@ class Sitting:
         else:
             voice.tell("cli-no-winner", style="bold")
         voice.tell("cli-seed", style="dim", seed=str(match.seed))
+        if problem is not None:
+            raise problem
         if self.record is not None:
-            write_text(self.record, match.record().dumps())
             voice.tell("cli-recorded", style="dim", file=self.record, seed=str(match.seed))
-        if self.save is not None:
-            self.put_aside(None)
+
+    def _kept(self) -> Problem | None:
+        """Write what was asked for at the end. What can't be written costs nobody the game: it is saved elsewhere, and
+        what was wrong comes back."""
+        try:
+            if self.record is not None:
+                write_text(self.record, self.match.record().dumps())
+            if self.save is not None:
+                self.put_aside(None)
+        except Problem as problem:
+            self._left()
+            return problem
+        return None
 
 
 @contextlib.contextmanager
@@ -385,20 +396,6 @@ def resumed_match(name: str) -> Match:
     for reader in (*match.people, None):
         match.read[reader] = len(match.journal)
     return match
-
-
-def check_writable(*names: str | None) -> None:
-    """That files which will be written can be, before a game is played for them. Raises ``Problem``."""
-    for name in names:
-        if name is None:
-            continue
-        path = Path(name)
-        if not path.resolve().parent.is_dir():
-            raise Problem("cli-no-folder", file=name)
-        if path.is_dir():
-            raise Problem("cli-is-folder", file=name)
-        if not os.access(path if path.exists() else path.resolve().parent, os.W_OK):
-            raise Problem("cli-unwritable", file=name, message=os.strerror(errno.EACCES))
 
 
 def hush() -> None:

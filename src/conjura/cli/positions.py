@@ -17,8 +17,13 @@ from conjura.engine.game import game as find_game
 from conjura.engine.wire import CHANCE, FormatError, Refused, dumps
 
 
-def read_state(name: str, at: int | None = None) -> Any:
+def read_state(name: str, voice: Voice, at: int | None = None) -> Any:
     """The state of a position, or of a record after so many lines (its last, if not told).
+
+    Args:
+        name: the file.
+        voice: speaks from now on about its game, and calls the players by the names that stand in it.
+        at: the line of a record.
 
     Raises:
         Problem: there is no such file, or it is neither.
@@ -29,8 +34,11 @@ def read_state(name: str, at: int | None = None) -> Any:
         reel = checked("cli-bad-record", lambda: Reel(record), record.game.id, file=name)
         if at is not None and not 0 <= at < len(reel):
             raise Problem("cli-bad-line", number=at, most=len(reel) - 1)
+        voice.turn(record.game.id, record.names)
         return reel.states[len(reel) - 1 if at is None else at]
-    return checked("cli-bad-position", lambda: parse(text), file=name)
+    state = checked("cli-bad-position", lambda: parse(text), file=name)
+    voice.turn(state.game_id)
+    return state
 
 
 def parse(text: str) -> Any:
@@ -65,8 +73,7 @@ def position(name: str, voice: Voice, eyes: str | None, at: int | None, as_text:
     Raises:
         Problem: it is no position.
     """
-    state = read_state(name, at)
-    voice.turn(state.game_id)
+    state = read_state(name, voice, at)
     seats = len(state.view(None).seats)
     seat = seat_number(eyes, seats)
     board = board_of(state.game_id)
@@ -145,8 +152,7 @@ def odds(name: str, actions: list[str], voice: Voice, kind: str | None, as_json:
     Raises:
         Problem: it is no position, or an action is none or is refused.
     """
-    state = read_state(name)
-    voice.turn(state.game_id)
+    state = read_state(name, voice)
     board = board_of(state.game_id)
     if kind is not None and kind not in board.kinds:
         raise Problem("cli-bad-kind", found=kind, known=", ".join(board.kinds))

@@ -6,8 +6,8 @@ saved game is for the host's eyes.
 
 from __future__ import annotations
 
+import os
 import re
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -88,6 +88,6 @@ def unused_name(stem: str, suffix: str) -> str:
     number = 1
     while True:
         name = f"{stem}{suffix}" if number == 1 else f"{stem}-{number}{suffix}"
-        if not Path(name).exists():
+        if not os.path.exists(name):
             return name
         number += 1

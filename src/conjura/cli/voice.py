@@ -29,6 +29,9 @@ DIGITS: Final = 9
 """No number that is typed has more digits."""
 
 
+WIDTH: Final = 80
+"""Letters in a line where the terminal does not tell."""
+
 STEERING: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Letters that a terminal does not print but obeys, and those that are none."""
 
@@ -136,7 +139,10 @@ class Screen(Console):
 
 def new_console(stderr: bool = False) -> Console:
     """A console that prints text as it is: no markup, no guessing what to colour."""
-    return Screen(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)
+    screen = Screen(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)
+    if not screen.width:  # COLUMNS=0: nobody knows how wide it is, and nothing would be shown
+        screen.width = WIDTH
+    return screen
 
 
 def sheet() -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import os
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -69,12 +70,12 @@ class Files:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder.resolve()
+        self._folder = Path(os.path.realpath(folder))
 
     @property
     def built(self) -> bool:
         """Whether there is a client to show."""
-        return (self._folder / "index.html").is_file()
+        return os.path.isfile(self._folder / "index.html")
 
     def find(self, name: str) -> File | None:
         """The file of a path below the folder; ``None`` when there is none. Nothing outside can be named."""

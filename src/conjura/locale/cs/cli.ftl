@@ -199,6 +199,7 @@ cli-too-deep = { $file } nelze přečíst: je příliš hluboko vnořený.
 cli-not-text = { $file } není text: čekalo se UTF-8.
 cli-unreadable = { $file } nelze přečíst: { $message }
 cli-unwritable = { $file } nelze zapsat: { $message }
+cli-system = Systém to nedovolil: { $message }
 cli-bad-save = { $file } není uložená hra: { $message }
 cli-bad-save-seat = { $file }, řádek 1, místo { $number }: čekalo se jedno z { $known }, ne „{ $found }“.
 cli-fixed-by-save = { $option } nejde s --resume dohromady: uložená hra pokračuje se svými hráči, pravidly a kostkami.

@@ -191,6 +191,7 @@ cli-too-deep = { $file } can't be read: it is nested too deeply.
 cli-not-text = { $file } is no text: expected UTF-8.
 cli-unreadable = { $file } can't be read: { $message }
 cli-unwritable = { $file } can't be written: { $message }
+cli-system = The system did not allow it: { $message }
 cli-bad-save = { $file } is no saved game: { $message }
 cli-bad-save-seat = { $file }, line 1, place { $number } of the seats: expected one of { $known }, found “{ $found }”.
 cli-fixed-by-save = { $option } does not go with --resume: a saved game goes on with its own players, rules and dice.

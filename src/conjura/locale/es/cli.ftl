@@ -195,6 +195,7 @@ cli-too-deep = { $file } no se puede leer: está demasiado anidado.
 cli-not-text = { $file } no es texto: se esperaba UTF-8.
 cli-unreadable = { $file } no se puede leer: { $message }
 cli-unwritable = { $file } no se puede escribir: { $message }
+cli-system = El sistema no lo ha permitido: { $message }
 cli-bad-save = { $file } no es una partida guardada: { $message }
 cli-bad-save-seat = { $file }, línea 1, puesto { $number }: se esperaba uno de { $known } y no «{ $found }».
 cli-fixed-by-save = { $option } no va con --resume: una partida guardada sigue con sus jugadores, sus reglas y sus dados.
