@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from conjura import bots
+from conjura.engine.cheating import Declare
 from conjura.engine.game import game, games
 
 GAME = game("illuminati")
@@ -48,6 +49,22 @@ def test_each_game_has_bots_and_they_play() -> None:
                     break
                 seat = state.awaiting[0]
                 state.apply(bots.play(players[seat], state), seat)
+
+
+@pytest.mark.parametrize("name", ["illuminati", "crimelords"])
+def test_where_others_may_cheat_the_best_bot_says_what_its_dice_show(name: str) -> None:
+    found, declared = game(name), 0
+    state = found.new(players=4, seed=3, cheating=True, max_turns=12)
+    players = [bots.make(bots.bot_names(name)[0], found, seat, 3) for seat in range(4)]
+    while not state.over:
+        seat = state.awaiting[0]
+        action = players[seat].act(state.redeal(seat, players[seat].worlds))
+        assert state.check(action, seat) is None, (state.prompt(seat), action)
+        if state.prompt(seat).kind == "declare":
+            declared += 1
+            assert action == Declare(state.prompt(seat).params["total"])
+        state.apply(action, seat)
+    assert declared > 3
 
 
 def test_the_best_bot_is_named_first() -> None:

@@ -178,6 +178,66 @@ def test_a_seat_moves_to_another_person() -> None:
     with_lobby(work)
 
 
+def test_whoever_sits_down_hears_no_whispers_that_were_for_another() -> None:
+    async def work(lobby: Lobby, store: MemoryStore) -> None:
+        async def heard(person: str) -> list[str]:
+            client = Client(await lobby.get(table.id), person)
+            opened = await client.sit()
+            client.table.audience.leave(client.line)
+            return [line["text"] for line in opened.get("chat", [])]
+
+        table = await lobby.create(ADA, FOUR)
+        await lobby.join(table.id, BEN)
+        ada, ben = Client(table, "ada"), Client(table, "ben")
+        await ada.sit()
+        await ben.sit()
+        await ada.send("say", text="hello all")
+        await ada.send("say", text="for Ben alone", to=1)
+        await ben.send("say", text="from Ben to Ada", to=0)
+        await ada.send("mute", seat=1, on=True)
+        await lobby.leave(table.id, BEN)
+        await lobby.join(table.id, CID, 1)
+        assert await heard("cid") == ["hello all"]
+        assert table.row.seats[0].muted == ()  # somebody else was meant
+        await ada.send("say", text="for Cid", to=1)
+        assert await heard("cid") == ["hello all", "for Cid"]
+        assert await heard("ada") == ["hello all", "for Ben alone", "from Ben to Ada", "for Cid"]
+        # He moves on, and Ben is back in the same seat: nobody can tell that he is the same.
+        await lobby.join(table.id, CID, 2)
+        await lobby.join(table.id, BEN, 1)
+        assert await heard("cid") == ["hello all"] == await heard("ben")
+        # Also after a restart, and when a link hands a seat on.
+        lobby._forget(table)
+        assert await heard("ben") == ["hello all"]
+        again = await lobby.get(table.id)
+        await lobby.reseat(again.id, 0, Person("dan", "Dan"))
+        assert await heard("dan") == ["hello all"]
+        # Whoever turns out to be somebody known keeps what is theirs.
+        dan = Client(again, "dan")
+        await dan.sit()
+        await dan.send("say", text="for Ben again", to=1)
+        await lobby.hand_over("ben", Person("known", "Ben", "ben"))
+        assert await heard("known") == ["hello all", "for Ben again"]
+
+    with_lobby(work)
+
+
+def test_what_waited_for_a_table_that_was_let_go_of_goes_to_the_one_read_back() -> None:
+    async def work(lobby: Lobby, store: MemoryStore) -> None:
+        table = await lobby.create(ADA, FOUR)
+        async with table.lock:
+            joining = asyncio.ensure_future(lobby.join(table.id, BEN))
+            await asyncio.sleep(0.01)
+            table.closed = True
+            lobby._forget(table)
+            again = await lobby.get(table.id)
+        assert await joining == 1
+        assert again is not table and again.seat_of("ben") == 1 and table.seat_of("ben") is None
+        assert store.rows[table.id].seats[1].person == "ben"
+
+    with_lobby(work)
+
+
 def test_nobody_may_have_too_many_tables() -> None:
     async def work(lobby: Lobby, store: MemoryStore) -> None:
         for _ in range(QUICK.tables_per_person):

@@ -207,3 +207,107 @@ def test_a_line_that_comes_again_after_a_restart_is_not_said_twice() -> None:
         assert len(store.chat[ID]) == 1
 
     asyncio.run(run())
+
+
+def test_a_pause_passes_when_the_last_who_did_not_agree_leaves() -> None:
+    async def run() -> None:
+        table, clients, _ = await begun()
+        await clients[0].send("move", what="pause")
+        motion = table.ballot.motions[0].n
+        await clients[1].send("vote", motion=motion, yes=True)
+        await clients[2].send("vote", motion=motion, yes=True)
+        assert not table.clocks.paused
+        await clients[3].send("substitute", on=True)
+        assert table.clocks.paused and not table.ballot.motions
+
+    asyncio.run(run())
+
+
+def test_what_only_who_has_left_wanted_falls() -> None:
+    async def run() -> None:
+        table, clients, _ = await begun("pp")
+        await clients[0].send("move", what="pause")
+        await clients[0].send("substitute", on=True)
+        assert not table.ballot.motions and not table.clocks.paused
+        await clients[1].send("substitute", on=True)
+        assert not table.clocks.paused
+
+    asyncio.run(run())
+
+
+def test_who_came_back_meanwhile_is_not_replaced() -> None:
+    async def run() -> None:
+        table, clients, _ = await begun()
+        table.audience.leave(clients[3].line)
+        await clients[0].send("move", what="replace", seat=3)
+        motion = table.ballot.motions[0].n
+        await clients[1].send("vote", motion=motion, yes=True)
+        await Client(table, "p3").sit()
+        late = await clients[2].send("vote", motion=motion, yes=True)
+        assert late["code"] == "not_absent" and not table.ballot.motions
+        assert not table.info().seats[3].substituted
+
+    asyncio.run(run())
+
+
+def test_nothing_is_voted_on_when_the_game_is_over() -> None:
+    async def run() -> None:
+        table, clients, _ = await begun("pp", max_turns=2)
+        await clients[0].send("move", what="pause")
+        motion, rng = table.ballot.motions[0].n, random.Random(4)
+        while not table.state.over:
+            seat = table.state.awaiting[0]
+            action = table.game.encode(table.game.driver(table.state, seat, rng))
+            await clients[seat].send("act", seen=table.at, actions=[action])
+        at = table.at
+        assert (await clients[1].send("vote", motion=motion, yes=True))["code"] == "no_motion"
+        assert table.at == at and not table.clocks.paused
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("kinds", ["pbb", "ppb"])
+def test_a_motion_whose_end_is_not_stored_may_be_put_or_voted_again(kinds: str) -> None:
+    async def run() -> None:
+        table, clients, store = await begun(kinds)
+        await settled(table)
+        if kinds == "ppb":
+            await clients[1].send("move", "m", what="pause")
+        message: dict[str, Any] = {"id": "x", "type": "move", "what": "pause"}
+        if kinds == "ppb":
+            message = {"id": "x", "type": "vote", "motion": table.ballot.motions[0].n, "yes": True}
+        store.failing = "disk_full"
+        assert (await clients[0].send(**message))["code"] == "disk_full"
+        assert not table.clocks.paused
+        store.failing = None
+        assert (await clients[0].send(**message))["type"] == "done"
+        assert table.clocks.paused and not table.ballot.motions
+
+    asyncio.run(run())
+
+
+def test_a_step_is_not_taken_back_by_consent_under_a_pause() -> None:
+    async def run() -> None:
+        table, clients, _ = await begun("pp")
+        rng = random.Random(4)
+        while True:
+            seat = table.state.awaiting[0]
+            action = table.game.encode(table.game.driver(table.state, seat, rng))
+            await clients[seat].send("act", seen=table.at, actions=[action])
+            if not table.can_undo(seat):
+                break
+        await clients[seat].send("undo")
+        undo = table.ballot.motions[0].n
+        await clients[seat].send("move", what="pause")
+        pause = table.ballot.motions[1].n
+        other = 1 - seat
+        await clients[other].send("vote", motion=pause, yes=True)
+        at = table.at
+        assert (await clients[other].send("vote", motion=undo, yes=True))["code"] == "paused"
+        assert table.at == at
+        await clients[other].send("move", what="resume")
+        await clients[seat].send("vote", motion=table.ballot.motions[-1].n, yes=True)
+        assert (await clients[other].send("vote", motion=undo, yes=True))["type"] == "done"
+        assert table.entries[-1].kind == "undo" and not table.ballot.motions
+
+    asyncio.run(run())

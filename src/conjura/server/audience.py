@@ -266,7 +266,7 @@ class Audience:
             self.asked(seat),
             self.liberty(seat),
             self._happened(seat, first, at),
-            () if late else table.talk.heard(seat, own.muted if own is not None else ()),
+            () if late else table.talk.heard(seat, *((own.muted, own.since) if own is not None else ((),))),
             self.clock(seat),
             table.standing_now(seat) if seat is not None else "ask",
             table.ballot.motions if seat is not None else (),

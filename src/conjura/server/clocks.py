@@ -7,11 +7,24 @@ Times are seconds since 1970.
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from conjura.server.messages import NO_CLOCK, ClockNow, ClockRule
 
 GRACE = 60.0
 """Seconds that are left at least for the decision under way when a table has been away (a restart)."""
+
+
+class Mark(NamedTuple):
+    """How a seat's clock stood when it took a step: where it goes on if the step is taken back.
+
+    Attributes:
+        spent: seconds spent on the question that was answered; ``None`` if there was none.
+        reserve: seconds that were left of the reserve.
+    """
+
+    spent: float | None
+    reserve: float
 
 
 class Clocks:
@@ -40,15 +53,34 @@ class Clocks:
         """The seats whose time runs, or would if it were not paused."""
         return tuple(sorted(self._held if self.paused else self._since))
 
-    def asked(self, seats: Collection[int], now: float, kept: Collection[int] = ()) -> None:
+    def mark(self, seat: int, now: float) -> Mark:
+        """How a seat's clock stands when it answers."""
+        spent = now - self._since[seat] if seat in self._since else None
+        return Mark(spent, self.reserve[seat])
+
+    def asked(
+        self,
+        seats: Collection[int],
+        now: float,
+        kept: Collection[int] = (),
+        again: tuple[int, Mark] | None = None,
+    ) -> None:
         """From now on these seats owe an answer.
 
         Args:
             seats: the people who are asked; programs have no clock.
             now: the time.
             kept: those of them whose question is still the same, so that their time runs on.
+            again: who has taken a step back, and how the clock stood before it: nobody gains time by going to and fro.
         """
         if self.rule.kind == "none":
+            return
+        if again is not None and not self.paused:
+            seat, (before, reserve) = again
+            spent = now - self._since.pop(seat) if seat in self._since else 0.0
+            self.asked(seats, now, kept)
+            if seat in self._since and before is not None:
+                self._since[seat], self.reserve[seat] = now - before - spent, reserve
             return
         if self.paused:
             # What changes under a pause (a program steps in) costs nobody time.

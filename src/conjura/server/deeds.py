@@ -5,6 +5,7 @@ The table's lock is held; what is refused raises, and nothing has changed.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -51,15 +52,27 @@ async def undo(table: Table, seat: int, message: wire.Undo) -> None:
 async def move(table: Table, seat: int, message: wire.Move) -> None:
     """Put a motion."""
     table.bounded()
-    what, about = message.what, None
+    what = message.what
+    about = message.seat if what == "replace" else None
+    sensible(table, what, seat, about)
+    wanted = [other for other in table.people() if other not in (seat, about)]
+    motion = table.ballot.put(what, seat, about, wanted)
+    try:
+        await passes(table, motion, message.id)
+    except StoreError:
+        table.ballot.drop(motion.n)  # it was never put: the message may be sent again
+        raise
+
+
+def sensible(table: Table, what: str, by: int, about: int | None) -> None:
+    """That what a motion asks for can be done now. Raises ``Denied``."""
     if what == "undo":
         table.running()
-        if table.last_step(seat) is None:
+        if table.last_step(by) is None:
             raise Denied("no_undo")
     elif what == "replace":
         table.running()
-        about = message.seat
-        if about is None or about >= len(table.row.seats) or about == seat:
+        if about is None or about >= len(table.row.seats) or about == by:
             raise Denied("no_such_seat")
         if table.stands_in(about) or table.row.seats[about].kind != "person":
             raise Denied("substituted")
@@ -67,9 +80,6 @@ async def move(table: Table, seat: int, message: wire.Move) -> None:
             raise Denied("not_absent", {"seat": about})
     elif table.row.status != "playing" or (what == "pause") == table.clocks.paused:
         raise Denied("paused" if table.clocks.paused else "not_paused")
-    wanted = [other for other in table.people() if other not in (seat, about)]
-    motion = table.ballot.put(what, seat, about, wanted)
-    await passes(table, motion, message.id)
 
 
 async def vote(table: Table, seat: int, message: wire.Vote) -> None:
@@ -82,24 +92,49 @@ async def vote(table: Table, seat: int, message: wire.Vote) -> None:
 
 
 async def passes(table: Table, motion: wire.Motion, id: str | None = None) -> None:
-    """Do what a motion says if all agree by now; whoever has left his seat to a program has no say."""
+    """Do what a motion says if all agree by now; whoever has left his seat to a program has no say.
+
+    Raises:
+        Denied: it can't be done any more (who was away is back): the motion has fallen. Under a pause it waits.
+        StoreError: nothing was stored; the motion is as it was, and the last vote may be given again.
+    """
     people = table.people()
     wanted = tuple([seat for seat in motion.wanted if seat in people])
-    if not passed(replace(motion, wanted=wanted)):
-        table.tell_motions()
-        return
-    table.ballot.drop(motion.n)
     try:
-        if motion.what == "undo":
-            step = table.last_step(motion.by)
-            if step is not None:
-                await table.take_back(motion.by, step.at - 1, await table.state_at(step.at - 1), id)
-        elif motion.what == "replace" and motion.seat is not None:
-            await table.substitute(motion.seat, True, "vote")
-        else:
-            await table.pause(motion.what == "pause", motion.by, id)
+        if passed(replace(motion, wanted=wanted)):
+            sensible(table, motion.what, motion.by, motion.seat)
+            await carried(table, motion, id)
+            table.ballot.drop(motion.n)
+    except Denied as error:
+        if error.code != "paused":
+            table.ballot.drop(motion.n)
+        raise
     finally:
         table.tell_motions()
+
+
+async def carried(table: Table, motion: wire.Motion, id: str | None) -> None:
+    """Do what a motion says. Raises ``StoreError``."""
+    if motion.what == "undo":
+        step = table.last_step(motion.by)
+        if step is not None:
+            await table.take_back(motion.by, step.at - 1, await table.state_at(step.at - 1), id)
+    elif motion.what == "replace" and motion.seat is not None:
+        await table.substitute(motion.seat, True, "vote")
+    else:
+        await table.pause(motion.what == "pause", motion.by, id)
+
+
+async def reconsidered(table: Table) -> None:
+    """Somebody has no say any more: what only waited for that vote is done now, and what only he wanted falls."""
+    people = table.people()
+    for motion in table.ballot.motions:
+        if motion.by not in people:
+            table.ballot.drop(motion.n)
+            table.tell_motions()
+            continue
+        with contextlib.suppress(Denied, StoreError):  # what can't be stored now waits for the next vote
+            await passes(table, motion)
 
 
 async def standing(table: Table, seat: int, message: wire.Standing) -> None:

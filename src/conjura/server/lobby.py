@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import AsyncIterator, Sequence
 from typing import Literal
 
 from msgspec.structs import replace
@@ -82,6 +83,23 @@ class Lobby:
         table.used = self.house.now()
         return table
 
+    @contextlib.asynccontextmanager
+    async def _held(self, id: str) -> AsyncIterator[Table]:
+        """The table of an id, its lock held. One that was let go of meanwhile is read again: what it knows may be old.
+
+        Raises:
+            Denied: there is none.
+            StoreError: it can't be read now.
+        """
+        while True:
+            table = await self.get(id)
+            async with table.lock:
+                if not table.closed:
+                    yield table
+                    return
+            if self._tables.get(id) is table:  # closed for good: the server ends
+                raise StoreError("storage")
+
     async def listed(self) -> list[TableInfo]:
         """The tables that everybody may find: those to join, those to watch."""
         rows = await self.house.store.tables(status=("open", "playing"), listed=True)
@@ -151,8 +169,7 @@ class Lobby:
         Raises:
             Denied: the seat is taken, or there is none free.
         """
-        table = await self.get(id)
-        async with table.lock:
+        async with self._held(id) as table:
             own = table.seat_of(who.id)
             if own is not None and seat in (own, None):
                 return own
@@ -177,8 +194,7 @@ class Lobby:
 
     async def leave(self, id: str, who: Who) -> None:
         """Stand up: before the start the seat is free again, later a program plays on. Raises ``Denied``."""
-        table = await self.get(id)
-        async with table.lock:
+        async with self._held(id) as table:
             seat = table.seat_of(who.id)
             if seat is None:
                 raise Denied("not_seated", status=403)
@@ -202,8 +218,7 @@ class Lobby:
         self, id: str, who: Who, seat: int, kind: Literal["open", "program"], bot: str | None
     ) -> None:
         """Give a seat to a program, or free it: the host, before the start. Raises ``Denied``."""
-        table = await self.get(id)
-        async with table.lock:
+        async with self._held(id) as table:
             row = open_row(table)
             if row.host != who.id:
                 raise Denied("not_host", status=403)
@@ -218,8 +233,7 @@ class Lobby:
 
     async def start(self, id: str, who: Who) -> None:
         """Begin: the host, once no seat is open. Raises ``Denied``."""
-        table = await self.get(id)
-        async with table.lock:
+        async with self._held(id) as table:
             row = open_row(table)
             if row.host != who.id:
                 raise Denied("not_host", status=403)
@@ -233,8 +247,7 @@ class Lobby:
 
     async def reseat(self, id: str, seat: int, who: Who) -> None:
         """Hand a person's seat to another (who opened its link). Raises ``Denied``."""
-        table = await self.get(id)
-        async with table.lock:
+        async with self._held(id) as table:
             row = table.row
             own = table.seat_of(who.id)
             if own == seat:
@@ -258,19 +271,26 @@ class Lobby:
             who: who it is.
         """
         for found in await self.house.store.tables(person=before, limit=1000):
-            table = await self.get(found.id)
-            async with table.lock:
+            async with self._held(found.id) as table:
                 row, seat = table.row, table.seat_of(before)
                 seats = list(row.seats)
                 if seat is not None and table.seat_of(who.id) is None:
                     names = [each.name for number, each in enumerate(seats) if number != seat]
                     seats[seat] = replace(seats[seat], person=who.id, name=unlike(who.name, names))
                 host = who.id if row.host == before else row.host
-                await self._seat(table, replace(row, seats=tuple(seats), host=host))
+                await self._seat(table, replace(row, seats=tuple(seats), host=host), same=True)
 
-    async def _seat(self, table: Table, row: TableRow) -> None:
-        """Store who sits where; lines whose seat is another now have to come anew."""
-        await table.save(row)
+    async def _seat(self, table: Table, row: TableRow, same: bool = False) -> None:
+        """Store who sits where; lines whose seat is another now have to come anew.
+
+        Args:
+            table: the table.
+            row: its row, with the new seats.
+            same: whether who sits down anew is who sat there before, by another id.
+        """
+        new = [] if same else newcomers(table.row, row)
+        await table.save(received(row, new, table.talk.last, table.at))
+        table.forget(new)
         for line in tuple(table.audience.lines):
             if line.seat != (table.seat_of(line.person) if line.person else None):
                 line.close("gone", 0)
@@ -287,8 +307,7 @@ class Lobby:
 
     async def rematch(self, id: str, who: Who) -> Table:
         """The same again with rotated seats; whoever asks first makes it. Raises ``Denied``."""
-        table = await self.get(id)
-        async with table.lock:
+        async with self._held(id) as table:
             row = table.row
             if table.seat_of(who.id) is None and row.host != who.id:
                 raise Denied("not_seated", status=403)
@@ -297,7 +316,10 @@ class Lobby:
             if row.next is not None:
                 following = row.next
             else:
-                seats = [replace(seat, substituted=False, standing="ask", muted=()) for seat in row.seats]
+                seats = [
+                    replace(seat, substituted=False, standing="ask", muted=(), since=0, came=0)
+                    for seat in row.seats
+                ]
                 seed = secrets.randbits(128)
                 again = TableRow(
                     id=new_id(),
@@ -438,6 +460,30 @@ class Lobby:
         for id, deadline in tuple(self._alarms.items()):
             if deadline - now < SOON:
                 await self.get(id)
+
+
+def newcomers(before: TableRow, after: TableRow) -> list[int]:
+    """The seats where somebody else sits now than before, or nobody."""
+    pairs = zip(before.seats, after.seats, strict=True)
+    return [seat for seat, (was, will) in enumerate(pairs) if was.person != will.person]
+
+
+def received(row: TableRow, new: Sequence[int], said: int, at: int) -> TableRow:
+    """The row in which whoever has sat down anew is a stranger to what went on in that seat before.
+
+    Args:
+        row: the row.
+        new: the seats of newcomers.
+        said: the number of the last line of the chat.
+        at: the number of the last entry.
+    """
+    seats = []
+    for seat, each in enumerate(row.seats):
+        heard = replace(each, muted=tuple([other for other in each.muted if other not in new]))
+        seats.append(
+            replace(heard, since=said, came=at) if seat in new and each.person is not None else heard
+        )
+    return replace(row, seats=tuple(seats))
 
 
 def open_row(table: Table) -> TableRow:

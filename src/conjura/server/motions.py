@@ -67,9 +67,10 @@ class Ballot:
         """Take a motion off."""
         self.motions = tuple([motion for motion in self.motions if motion.n != n])
 
-    def moved(self) -> bool:
-        """The game went on: nobody can be asked to take the last step back any more. Whether one fell."""
-        left = tuple([motion for motion in self.motions if motion.what != "undo"])
+    def moved(self, over: bool = False) -> bool:
+        """The game went on, or is over: nobody can be asked to take the last step back any more, or for anything at all.
+        Whether a motion fell."""
+        left = tuple([motion for motion in self.motions if motion.what != "undo" and not over])
         fell = left != self.motions
         self.motions = left
         return fell

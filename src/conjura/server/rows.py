@@ -42,6 +42,8 @@ class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):
         substituted: whether a program plays for the person.
         muted: the seats whose chat the person does not hear.
         standing: how the seat answers reaction windows.
+        since: the last line of the chat when the person sat down: what was whispered before was for somebody else.
+        came: the last entry then: messages before were those of somebody else.
     """
 
     kind: Literal["person", "program", "open"] = "open"
@@ -51,6 +53,8 @@ class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):
     substituted: bool = False
     muted: tuple[int, ...] = ()
     standing: StandingRule = "ask"
+    since: int = 0
+    came: int = 0
 
 
 class TableRow(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -20,8 +20,8 @@ from conjura.engine.walks import WalkComplete, committed, may_go_back, rows_sinc
 from conjura.engine.wire import Event, FormatError, Refused
 from conjura.server import messages as wire
 from conjura.server.audience import Audience
-from conjura.server.clocks import Clocks
-from conjura.server.deeds import DEEDS, no_of
+from conjura.server.clocks import Clocks, Mark
+from conjura.server.deeds import DEEDS, no_of, reconsidered
 from conjura.server.denied import Denied
 from conjura.server.house import House
 from conjura.server.infos import info_of
@@ -88,14 +88,14 @@ class Table:
         self.ballot = Ballot()
         self.talk = Talk(chat)
         self.steward = Steward(self)
-        self._back: list[tuple[int, int, Any]] = []
+        self._back: list[tuple[int, int, Any, Mark]] = []
         self._rest: dict[int, int] = {}
         self._done: dict[tuple[int, str], int] = {}
         # What was said is answered again after a restart, too, and not said twice.
         self._told: OrderedDict[tuple[int, str], wire.FromServer] = OrderedDict(
             ((line.seat, line.message), wire.Done(line.message, 0))
             for line in chat[-REMEMBERED:]
-            if line.message is not None
+            if line.message is not None and line.n > row.seats[line.seat].since
         )
 
     @classmethod
@@ -114,6 +114,7 @@ class Table:
             table.game, table.options, players, int(row.seed), entries, table.wording
         ):
             kept: tuple[int, ...] = ()
+            again = None
             if entry.kind == "note":
                 table._recall(note_of(entry), entry.when, away)
                 kept = table.clocks.running
@@ -122,22 +123,22 @@ class Table:
                 missing = table._missing(before, after, entry, step.events)
                 table.unseen.miss(entry.at, missing)
                 if entry.kind == "undo":
-                    table._back = [each for each in table._back if each[1] < step.back_to]
+                    again = table._gone_back(step.back_to)
                 elif before is not None:
                     rows = rows_since(after, before.log)
                     table._remember_step(before, entry, rows, step.events, bool(missing))
                 table.state = after
-                kept = table._question(entry.at, before if missing else None, bool(missing))
+                kept = table._question(entry.at, before, bool(missing))
                 before = after
             table.at = entry.at
             table.entries.append(entry)
             table.journal.append(step)
             table.audience.move()
-            if entry.message is not None and entry.seat is not None:
+            if entry.message is not None and entry.seat is not None and entry.at > row.seats[entry.seat].came:
                 table._done[entry.seat, entry.message] = entry.at
             if table.state is not None:
                 asked = [seat for seat in table.state.awaiting if people[seat] and seat not in away]
-                table.clocks.asked(asked, entry.when, kept)
+                table.clocks.asked(asked, entry.when, kept, again)
         table.clocks.forgive(house.now())
         return table
 
@@ -191,7 +192,7 @@ class Table:
 
     def way_back(self) -> tuple[int, Any]:
         """Where the last step that can be taken back leads: the entry and the state after it."""
-        return self._back[-1][1:]
+        return self._back[-1][1:3]
 
     def standing_now(self, seat: int) -> wire.StandingRule:
         """The rule by which a seat answers windows; one for the rest of a turn ends with that turn."""
@@ -312,7 +313,6 @@ class Table:
     async def take_back(self, seat: int, back_to: int, state: Any, message: str | None) -> None:
         entry = Entry(self.id, self.at + 1, "undo", seat, message, note(back_to=back_to), self.house.now())
         await self._store(entry)
-        self._back = [each for each in self._back if each[1] < back_to]
         self._installed(entry, state, Step(entry.at, seat, [], True, back_to))
 
     async def substitute(self, seat: int, on: bool, why: str, message: str | None = None) -> None:
@@ -329,6 +329,8 @@ class Table:
         data = note(note="substitute", on=on, why=why, seat=seat)
         await self._write_note(data, seat, message, self._with_seat(seat, changed))
         self.audience.inform()
+        if on:
+            await reconsidered(self)
 
     async def pause(self, on: bool, seat: int, message: str | None = None) -> None:
         """Stop or start all clocks, and the game with them. The lock is held."""
@@ -400,8 +402,8 @@ class Table:
             self._done[entry.seat, entry.message] = entry.at
         kept = self._question(entry.at, previous, bool(missing)) if moved else self.clocks.running
         asked = [seat for seat in state.awaiting if not self.stands_in(seat)]
-        self.clocks.asked(asked, entry.when, kept)
-        if moved and not missing and self.ballot.moved():
+        self.clocks.asked(asked, entry.when, kept, self._gone_back(step.back_to) if step.undone else None)
+        if moved and not missing and self.ballot.moved(state.over):
             self.tell_motions()
         self.audience.move()
         for seat, turn in tuple(self._rest.items()):
@@ -454,8 +456,14 @@ class Table:
             return
         # Programs don't think twice; and what is given up for them would be kept for nobody.
         if seat is not None and not self.stands_in(seat):
-            back.append((seat, entry.at - 1, before))
+            back.append((seat, entry.at - 1, before, self.clocks.mark(seat, entry.when)))
             del back[:-STEPS_BACK]
+
+    def _gone_back(self, back_to: int) -> tuple[int, Mark] | None:
+        """Drop the ways back that a step back has used up. Returns whose clock goes on where it stood there."""
+        used = next((each for each in self._back if each[1] == back_to), None)
+        self._back = [each for each in self._back if each[1] < back_to]
+        return None if used is None else (used[0], used[3])
 
     def last_step(self, seat: int) -> Entry | None:
         """The last move of a seat that still counts."""
@@ -483,6 +491,12 @@ class Table:
 
     async def save_seat(self, seat: int, **changes: Any) -> None:
         await self.save(self._with_seat(seat, replace(self.row.seats[seat], **changes)))
+
+    def forget(self, seats: Container[int]) -> None:
+        """Who sat there is gone: how messages of these seats were answered says nothing to who comes."""
+        self._done = {key: at for key, at in self._done.items() if key[0] not in seats}
+        for key in [key for key in self._told if key[0] in seats]:
+            del self._told[key]
 
     async def save(self, row: TableRow) -> None:
         """Store a changed row; it is true from then on. Raises ``StoreError``."""

@@ -26,6 +26,11 @@ class Talk:
         del self._lines[:-KEPT]
         self._said: dict[int, deque[float]] = {}
 
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return self._last
+
     def may_speak(self, seat: int, now: float, most: int) -> bool:
         """Whether a seat has not said too much lately; if so it is counted as saying something now.
 
@@ -52,12 +57,18 @@ class Talk:
         self._lines.append(line)
         del self._lines[:-KEPT]
 
-    def heard(self, seat: int | None, muted: Iterable[int]) -> tuple[ChatLine, ...]:
-        """What a seat (``None``: an onlooker) may hear of the last lines."""
+    def heard(self, seat: int | None, muted: Iterable[int], since: int = 0) -> tuple[ChatLine, ...]:
+        """What a seat (``None``: an onlooker) may hear of the last lines.
+
+        Args:
+            seat: whose ears.
+            muted: the seats that it does not listen to.
+            since: the line after which its person sat down.
+        """
         deaf = set(muted)
-        return tuple([line for line in self._lines if hears(line, seat) and line.seat not in deaf])
+        return tuple([line for line in self._lines if hears(line, seat, since) and line.seat not in deaf])
 
 
-def hears(line: ChatLine, seat: int | None) -> bool:
-    """Whether a line was meant for a seat's ears, too."""
-    return line.to is None or (seat is not None and seat in (line.seat, line.to))
+def hears(line: ChatLine, seat: int | None, since: int = 0) -> bool:
+    """Whether a line was meant for the ears of who sits in a seat, too."""
+    return line.to is None or (line.n > since and seat is not None and seat in (line.seat, line.to))
