@@ -53,6 +53,12 @@ class Game:
     shown_numbers: frozenset[str] = frozenset()
     forgets: Mapping[str, str] = MappingProxyType({})
 
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """For ``pickle`` and copies: a registered game is found by its name, and there is one of it."""
+        if self.id in games() and game(self.id) is self:
+            return game, (self.id,)
+        return super().__reduce_ex__(protocol)
+
     # What a game provides
 
     def preset_values(self, preset: str | None) -> dict[str, Any]:

@@ -188,6 +188,17 @@ class State:
         twin.columns_from(self)
         return twin
 
+    def __copy__(self) -> Any:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> Any:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        """For ``pickle``: as text, since what was applied hangs together more deeply than it can follow."""
+        kept = (self.explicit, self.streams, self.start, self.history(), self.events)
+        return revived, (self.game, self.position(), *kept)
+
     def adopt(self, other: Any) -> None:
         """Take over everything of another state of this game, which is given up."""
         self.follow(other)
@@ -447,3 +458,20 @@ class State:
     def tell(self, event: Event) -> None:
         """Note an event."""
         self.events.append(event)
+
+
+def revived(
+    game: Any,
+    text: str,
+    explicit: bool,
+    streams: list[int],
+    start: Any,
+    rows: list[tuple[int, Any]],
+    events: list[Event],
+) -> Any:
+    """A state that was pickled."""
+    state = game.parse(text, chance="explicit" if explicit else "seeded")
+    state.streams, state.start, state.events, state.log = streams, start, events, None
+    for seat, action in rows:
+        state.log = (state.log, seat, action)
+    return state
