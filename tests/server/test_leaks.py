@@ -786,7 +786,7 @@ def the_id_of_anothers_message(patch: pytest.MonkeyPatch) -> None:
 
 @plant
 def what_is_said_in_what_comes_back(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("conjura.server.talk.hears", lambda line, seat: True)
+    patch.setattr("conjura.server.talk.hears", lambda line, seat, since: True)
 
 
 @plant
