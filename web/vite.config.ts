@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -20,8 +21,8 @@ function files(folder: string, under = ''): string[] {
 /** What others have given under a licence that wants to be told, with each licence in full. */
 function licences(): string {
   const shipped = [
-    'svelte', '@fluent/bundle', 'd3-zoom', 'd3-selection', 'd3-drag', 'd3-transition', 'd3-interpolate', 'd3-dispatch', 'd3-color',
-    'd3-timer', 'd3-ease', '@fontsource/barlow-condensed', '@fontsource/libre-franklin', '@fontsource/courier-prime',
+    'svelte', '@fluent/bundle', 'd3-zoom', 'd3-selection', 'd3-drag', 'd3-interpolate', 'd3-dispatch',
+    '@fontsource/barlow-condensed', '@fontsource/libre-franklin', '@fontsource/courier-prime',
   ]
   return shipped
     .map((name) => {
@@ -97,13 +98,22 @@ export default defineConfig({
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // What several pages share is fetched in one piece: each request costs as much as a small part.
-        codeSplitting: { groups: [{ name: 'common', test: /\/src\/(app|pages|wire|speech)\//, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: 'common', test: /\/src\/((app|pages|wire|speech)\/|table\/(clipboard|wishes))/, minShareCount: 2 },
+            { name: 'desk', test: /\/(src\/table\/|src\/games\/parts\.ts|node_modules\/d3-[a-z]+\/)/, minShareCount: 2 },
+          ],
+        },
       },
     },
   },
   server: {
     proxy: { '/api': { target: process.env.CONJURA_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
   },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  resolve: {
+    // A zoom of d3 brings all of its transitions along, colours and all, and uses none of them here: the board glides by CSS.
+    alias: { 'd3-transition': fileURLToPath(new URL('src/table/still.ts', import.meta.url)) },
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 })

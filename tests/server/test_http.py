@@ -33,6 +33,7 @@ CHUNKS = {
         "imports": ["_common.js", "_slip.js", "index.html"],
         "dynamicImports": ["src/games/omerta/parts.ts"],
     },
+    "src/pages/ReplayPage.svelte": {"file": "assets/replay-1.js"},
     "src/games/omerta/parts.ts": {"file": "assets/parts-1.js"},
 }
 """What a build says of its parts."""
@@ -250,6 +251,10 @@ def test_a_page_may_run_what_stands_in_it_and_names_what_it_needs_next(ada: http
         "</assets/table-1.css>; rel=preload; as=style; crossorigin",
         "</assets/slip-1.css>; rel=preload; as=style; crossorigin",
     ]
+    table = ada.post("/api/tables", json=PRIVATE | {"game": "omerta"}).json()["table"]["id"]
+    for path in (f"/t/{table}", f"/replay/{table}"):
+        link = ada.get(path, headers={"Accept": "text/html"}).headers["link"]
+        assert "</assets/parts-1.js>; rel=modulepreload" in link.split(", "), "what draws the table's game"
     assert "link" not in ada.get("/me").headers, "a page that the build doesn't know"
     assert "sha256" not in ada.get("/assets/main-Ab3dE6_x.js").headers["content-security-policy"]
 

@@ -1,13 +1,11 @@
 import { mount } from 'svelte'
+import './app/standin.css'
 import './app/tokens.css'
 import './app/paper.css'
 import App from './app/App.svelte'
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
-
-// Type of our own comes after what it sets: until then the system's stands in.
-void import('./app/fonts.css')
 
 // A part of the client that is not there any more: the server has a newer one, which a fresh page asks for. Once.
 const RELOADED = 'conjura.reloaded'

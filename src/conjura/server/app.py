@@ -16,7 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 import conjura
 from conjura.server.answers import problem, schemas
 from conjura.server.denied import Denied
-from conjura.server.early import PAGES, allowed, links
+from conjura.server.early import DRAWN, PAGES, allowed, links
 from conjura.server.gate import Gate, policy
 from conjura.server.lines import Lines
 from conjura.server.logs import LOG
@@ -138,7 +138,8 @@ async def show_page(request: Request, path: str) -> Response:
         if page is not None and (not lost or "text/html" in request.headers.get("accept", "")):
             response: Response = files.answer(request, page, 404 if lost else 200)
             response.headers["Content-Security-Policy"] = policy(**allowed(page.forms["identity"]))
-            early = links(files, word)
+            table = premises.lobby.present(path.partition("/")[2]) if word in DRAWN else None
+            early = links(files, word, table.game.id) if table else links(files, word)
             if early:
                 response.headers["Link"] = early
             return response

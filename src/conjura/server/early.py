@@ -29,6 +29,10 @@ PAGES: Final = {
     "seat": "SeatLink",
 }
 """The component that makes a page of the client, by the first word of its address."""
+DRAWN: Final = ("t", "replay")
+"""The pages on which a game is drawn."""
+LIKELIEST: Final = "illuminati"
+"""The game of a table that is not in memory."""
 _INLINE: Final = re.compile(rb"<(script|style)>(.*?)</\1>", re.DOTALL)
 
 
@@ -46,12 +50,13 @@ def allowed(page: bytes) -> dict[str, str]:
     return found
 
 
-def links(files: Files, word: str) -> str:
+def links(files: Files, word: str, game: str = LIKELIEST) -> str:
     """The ``Link`` header of a page.
 
     Args:
         files: the built client.
         word: the first word of the page's address.
+        game: the one that a table's page, or a replay's, will draw.
 
     Returns:
         what can be fetched at once; empty without a client or a list of its parts.
@@ -60,16 +65,16 @@ def links(files: Files, word: str) -> str:
     page = PAGES.get(word)
     if listed is None or page is None:
         return ""
-    return _links(listed.forms["identity"], page)
+    return _links(listed.forms["identity"], page, game if word in DRAWN else "")
 
 
 @lru_cache(maxsize=64)
-def _links(listed: bytes, page: str) -> str:
+def _links(listed: bytes, page: str, game: str) -> str:
     chunks: dict[str, Any] = msgspec.json.decode(listed)
     there = set(_closure(chunks, [ENTRY]))
     scripts: list[str] = []
     styles: list[str] = []
-    for name in _closure(chunks, [f"src/pages/{page}.svelte"]):
+    for name in _closure(chunks, [f"src/pages/{page}.svelte", f"src/games/{game}/parts.ts"]):
         if name not in there:
             scripts.append(chunks[name]["file"])
             styles.extend(style for style in chunks[name].get("css", ()) if style not in styles)

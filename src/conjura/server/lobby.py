@@ -100,6 +100,10 @@ class Lobby:
             if self._tables.get(id) is table:  # closed for good: the server ends
                 raise StoreError("storage")
 
+    def present(self, id: str) -> Table | None:
+        """The table of an id if it is in memory: to look at, not to keep it there."""
+        return self._tables.get(id)
+
     async def listed(self) -> list[TableInfo]:
         """The tables that everybody may find: those to join, those to watch."""
         rows = await self.house.store.tables(status=("open", "playing"), listed=True)

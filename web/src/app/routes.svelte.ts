@@ -48,6 +48,8 @@ export function routeOf(path: string, hash = ''): Route {
 
 class Router {
   route = $state.raw<Route>(routeOf(globalThis.location?.pathname ?? '/', globalThis.location?.hash))
+  /** Whether one has gone anywhere since the page was fetched. */
+  moved = false
 
   constructor() {
     globalThis.addEventListener?.('popstate', () => this.read())
@@ -56,6 +58,7 @@ class Router {
 
   /** Goes to an address of the client. */
   go(path: string, { replace = false } = {}): void {
+    this.moved = true
     if (replace) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
     this.read()
