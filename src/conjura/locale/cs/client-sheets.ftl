@@ -3,6 +3,7 @@
 sheet-region = List
 sheet-less = O jedno méně
 sheet-more = O jedno více
+sheet-below = Níže je víc
 sheet-back = Zpět
 sheet-step-back = O krok zpět
 sheet-put-away = Nechat být

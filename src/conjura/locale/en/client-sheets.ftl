@@ -3,6 +3,7 @@
 sheet-region = Sheet
 sheet-less = One less
 sheet-more = One more
+sheet-below = More below
 sheet-back = Back
 sheet-step-back = One step back
 sheet-put-away = Put away

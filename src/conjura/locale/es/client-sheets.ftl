@@ -3,6 +3,7 @@
 sheet-region = Hoja
 sheet-less = Uno menos
 sheet-more = Uno más
+sheet-below = Hay más abajo
 sheet-back = Volver
 sheet-step-back = Un paso atrás
 sheet-put-away = Dejarlo
