@@ -359,6 +359,7 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "a save that is a record": (("play", "--resume", "head.record"), "line 1"),
     "a save that is empty": (("play", "--resume", "empty"), "line 1"),
     "a save of another format": (("play", "--resume", "format.save"), "format 1"),
+    "a save whose format is no number": (("play", "--resume", "true.save"), "format 1"),
     "a save with a strange field": (("play", "--resume", "field.save"), "colour"),
     "a save without seed": (("play", "--resume", "seed.save"), "seed"),
     "a save with too few seats": (("play", "--resume", "seats.save"), "seats"),
@@ -444,6 +445,7 @@ def rubbish(conjura: Run) -> None:
     Path("seat.record").write_text(first + '\n{"seat":7,"do":"decline"}\n')
     Path("illegal.record").write_text(first + '\n{"seat":0,"do":"decline"}\n')
     write("format.save", format=2)
+    write("true.save", format=True)
     write("field.save", colour="red")
     write("seed.save", seed=None)
     write("seats.save", seats=["me"])

@@ -121,6 +121,8 @@ def line(number: int, text: str) -> str:
 
 
 RECORDS: list[tuple[Any, str, str]] = [
+    (header(format=True), "line 1", "expected format 1, found True"),
+    (header(rules=True), "line 1", "expected rules version 1, found True"),
     ("", "line 1", "expected a header"),
     (None, "line 1", "expected a header"),
     ("{}\n", "line 1", 'expected a header with "conjura": "record"'),

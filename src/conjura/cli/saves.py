@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from conjura.engine.record import Record
+from conjura.engine.record import Record, numbered
 from conjura.engine.wire import FormatError
 
 FORMAT: Final = 1
@@ -56,7 +56,7 @@ def loads(text: str) -> Saved:
         raise FormatError(f"expected one JSON object: {error}", "line 1") from None
     if not isinstance(head, dict) or head.get("conjura") != "save":
         raise FormatError('expected a head with "conjura": "save"', "line 1")
-    if head.get("format") != FORMAT:
+    if not numbered(head.get("format"), FORMAT):
         raise FormatError(f"expected format {FORMAT}, found {head.get('format')!r}", "line 1")
     for field in head:
         if field not in ("conjura", "format", "seed", "seats"):

@@ -93,7 +93,7 @@ class Record:
         header = _json(rows[0], 1)
         if header.get("conjura") != "record":
             raise FormatError('expected a header with "conjura": "record"', "line 1")
-        if header.get("format") != FORMAT:
+        if not numbered(header.get("format"), FORMAT):
             raise FormatError(f"expected format {FORMAT}, found {header.get('format')!r}", "line 1")
         known = {
             "conjura",
@@ -114,7 +114,7 @@ class Record:
             options = game.options_from(_object(header.get("options"), "options"))
         except OptionError as error:
             raise FormatError(str(error), "line 1") from None
-        if header.get("rules") != game.rules_version:
+        if not numbered(header.get("rules"), game.rules_version):
             raise FormatError(
                 f"expected rules version {game.rules_version}, found {header.get('rules')!r}", "line 1"
             )
@@ -238,3 +238,8 @@ def _object(value: Any, field: str) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise FormatError(f"expected an object, found {value!r}", f"line 1: {field}")
     return value
+
+
+def numbered(found: Any, expected: int) -> bool:
+    """Whether a field of a file is that number: ``true``, which Python takes for 1, is none."""
+    return type(found) is int and found == expected
