@@ -20,7 +20,7 @@ from server.fakes import ID, Client, MemoryStore, house_of, row_of, settled
 GAMES = [
     ("illuminati", "conspiracy", {"max_turns": 12}),
     ("illuminati", None, {"cheating": True, "max_turns": 12}),
-    ("omerta", None, {"max_rounds": 6}),
+    ("omerta", None, {"max_rounds": 7}),
     ("crimelords", None, {"cheating": True, "max_turns": 12}),
 ]
 CLOCKS = (ClockRule("decision", 30, 0, "vote"), ClockRule("reserve", 20, 60, "bot"))
@@ -86,7 +86,7 @@ def test_a_table_that_is_read_back_tells_everybody_the_same(
 
     async def run() -> int:
         compared = 0
-        for seed in range(3):
+        for seed in range(4):
             rng = random.Random(f"restart {game} {preset} {seed}")
             store = MemoryStore()
             row = row_in(game, preset, options, CLOCKS[seed % 2], seed + 1)

@@ -126,7 +126,9 @@ class Table:
                     again = table._gone_back(step.back_to)
                 elif before is not None:
                     rows = rows_since(after, before.log)
-                    table._remember_step(before, entry, rows, step.events, bool(missing))
+                    # As the seats were held then: who sits there now may have left and come back since.
+                    by_hand = entry.seat is not None and people[entry.seat] and entry.seat not in away
+                    table._remember_step(before, entry, rows, step.events, bool(missing), by_hand)
                 table.state = after
                 kept = table._question(entry.at, before, bool(missing))
                 before = after
@@ -305,7 +307,7 @@ class Table:
             row = replace(self.row, status="over", ended=now, winners=tuple(state.winners))
         await self._store(entry, row)
         missing = self._missing(before, state, entry, events)
-        self._remember_step(before, entry, rows, events, bool(missing))
+        self._remember_step(before, entry, rows, events, bool(missing), not self.stands_in(seat))
         if message is not None and not missing:
             self.clocks.acted(seat)
         self._installed(entry, state, Step(entry.at, seat, events), row, missing)
@@ -442,10 +444,17 @@ class Table:
         return tuple(awaiting if quiet else kept)
 
     def _remember_step(
-        self, before: Any, entry: Entry, rows: list[tuple[int, Any]], events: list[Event], quiet: bool
+        self,
+        before: Any,
+        entry: Entry,
+        rows: list[tuple[int, Any]],
+        events: list[Event],
+        quiet: bool,
+        by_hand: bool,
     ) -> None:
         """Keep the way back of a step that nothing speaks against taking back: see ``can_undo``. Of a step that others
-        must not notice (``quiet``) it can't be seen that their way back is closed."""
+        must not notice (``quiet``) it can't be seen that their way back is closed. What a program did (not ``by_hand``)
+        is not taken back."""
         back, seat = self._back, entry.seat
         if back and back[-1][0] != seat:
             if quiet:
@@ -455,7 +464,7 @@ class Table:
             back.clear()
             return
         # Programs don't think twice; and what is given up for them would be kept for nobody.
-        if seat is not None and not self.stands_in(seat):
+        if seat is not None and by_hand:
             back.append((seat, entry.at - 1, before, self.clocks.mark(seat, entry.when)))
             del back[:-STEPS_BACK]
 
