@@ -62,11 +62,6 @@ class Procedure:
         """Whether seats that are not asked may act now (offers, claims)."""
         return False
 
-    def why_shut_out(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
-        """Why a seat that is neither asked nor at liberty may not do this, from public things alone; ``None``: because
-        it is not asked."""
-        return None
-
     def free_seats(self, s: Any) -> tuple[int, ...]:
         """Of the procedure of unasked acts: the seats at liberty in an open moment, from public things alone."""
         return NOBODY
@@ -308,10 +303,8 @@ class State:
             return Refusal("not_now", clause, {"prompt": proc.prompt(self, frame, seat).kind})
         if seat >= 0 and seat in self.at_liberty:
             why = self.liberty().why_not_unasked(self, seat, action)
-        else:
-            why = proc.why_shut_out(self, frame, seat, action)
-        if why is not None:
-            return why
+            if why is not None:
+                return why
         return Refusal("not_asked", clause, {"seats": list(asked)})
 
     def apply(self, action: Any, seat: int) -> list[Event]:

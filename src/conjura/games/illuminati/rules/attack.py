@@ -275,9 +275,6 @@ class AttackProcedure(InTurnProcedure):
             return specials.why_no_play(s, seat, "walk", action.card)
         return spending.why_not_inside(s, seat, action)
 
-    def why_shut_out(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
-        return spending.why_shut_out(s, f, seat, action)
-
     # What happens
 
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:

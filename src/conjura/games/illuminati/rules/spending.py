@@ -150,18 +150,6 @@ def why_not_in_loop(s: IlluminatiState, f: Any, seat: int, action: Any) -> Refus
     return refuse("too_much_money", "I-10.21", card=slug, amount=action.amount, there=s.money[card])
 
 
-def why_shut_out(s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
-    """Why Privilege keeps a seat out that is not asked (I-14.2, I-14.7); ``None`` if it does not."""
-    if not f.privileged or not 0 <= seat < s.seats or not s.alive[seat]:
-        return None
-    if type(action) is Offer:
-        return refuse("no_gifts_in_privilege")
-    if type(action) is Spend and f.step == "loop" and not may_spend(s, f, seat):
-        party = seat == f.seat or (s.zone[f.target] == HELD and s.holder[f.target] == seat)
-        return None if party or f.interferers >> seat & 1 else refuse("privileged")
-    return None
-
-
 def do_in_loop(s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
     """One step of the spending loop; after a step everybody is asked again (I-10.15, I-10.21)."""
     kind = type(action)

@@ -165,10 +165,6 @@ class WindowProcedure(windows.WindowProcedure):
             return refuse("has_passed", "I-3.2")
         return abilities.why_no_use_now(s, seat, action.card) if kind is UseAbility else None
 
-    def why_shut_out(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
-        place = place_of(s, Attacking)
-        return None if place < 0 else PROCEDURES[Attacking].why_shut_out(s, s.stack[place], seat, action)
-
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         kind = type(action)
         if kind is Decline:
