@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 
 from conjura.engine.game import game
 from conjura.engine.grid import STEP
+from conjura.games.illuminati.catalogue import ALIGNMENTS
 from conjura.games.illuminati.frames import Placing, Rearranging, Turn
+from conjura.games.illuminati.rules.brainwash import MOST_MARKERS, changes_of
 from conjura.games.illuminati.rules.strength import PROXIMITY
 from conjura.games.illuminati.state import DEAD, DECK, GONE, HELD, LOOSE, OPEN, OUT
 from properties.games import SWITCHES
@@ -182,3 +185,14 @@ def meets_a_goal(state: Any, seat: int, wanted: int) -> bool:
         "the_network": sum(row["transferable"] for row in mine) >= 25,
         "servants_of_cthulhu": facts["seats"][seat]["kills"] >= 8,
     }[goal]
+
+
+@pytest.mark.rule("I-18.3", "I-18.12")
+def test_some_change_of_a_group_is_always_possible() -> None:
+    """So every Group in play is a target of brainwashing, whatever its alignments and the markers on it."""
+    every = range(1 << len(ALIGNMENTS))
+    assert all(changes_of(mask, 0, 0) for mask in every)
+    for places in combinations(range(len(ALIGNMENTS)), MOST_MARKERS):
+        markers = sum(1 << place for place in places)
+        assert all(changes_of(mask, markers, 0) for mask in every), markers
+        changes_of.cache_clear()  # it keeps what it was asked

@@ -45,12 +45,13 @@ class Layout:
         subs: by card, the Groups that hang from it, by direction.
         depth: by Group, how many Groups lie between it and the Illuminati (I-10.11).
         cells: the occupied cells.
+        media: the Media Groups in it (I-20.15).
         able: the cards with an ability that is used by choice (I-33).
         drawn: what a screen needs of the shape, kept here by ``scene`` when it was first asked for.
     """
 
-    __slots__ = ("able", "armed", "arrows", "cells", "depth", "drawn", "groups", "members", "movable",
-                 "subs")  # fmt: skip
+    __slots__ = ("able", "armed", "arrows", "cells", "depth", "drawn", "groups", "media", "members",
+                 "movable", "subs")  # fmt: skip
 
     def __init__(
         self,
@@ -62,8 +63,10 @@ class Layout:
         depth: dict[int, int],
         cells: frozenset[int],
         able: tuple[int, ...],
+        media: tuple[int, ...],
     ) -> None:
         self.able = able
+        self.media = media
         self.drawn: Any = None
         self.members = members
         self.groups = groups
@@ -273,6 +276,7 @@ class IlluminatiState(TreesState):
             depth,
             frozenset(taken),
             tuple(able),
+            tuple([card for card in groups if card in cat.media]),
         )
 
     def _can_move(

@@ -5,39 +5,41 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from conjura.engine.rows import put_at
 from conjura.engine.wire import Refusal
 from conjura.games.illuminati.actions import Alter
 from conjura.games.illuminati.catalogue import ALIGNMENTS, OPPOSITE, POPCOUNT
 from conjura.games.illuminati.events_modules import AlignmentMarked
 from conjura.games.illuminati.refusals import refuse
-from conjura.games.illuminati.rules.reckoning import change_modules, marked, reckon
+from conjura.games.illuminati.rules.reckoning import brainwashed, change_modules, reckon_group
 from conjura.games.illuminati.rules.turn_state import change_turn, turn_of
 from conjura.games.illuminati.state import OPEN, IlluminatiState
 
 MOST_MARKERS: Final = 6
 """A Group carries so many different markers at most (I-18.3)."""
-CHANGES: Final = ("add", "remove")
+CHANGES: Final[tuple[str, ...]] = ("add", "remove")
 
 
 def brainwashable(s: IlluminatiState, seat: int) -> list[int]:
-    """The Groups that a seat may brainwash at all: in play, not its own unless the option says so (I-18.12)."""
+    """The Groups that a seat may brainwash at all: in play, not its own unless the option says so (I-18.12).
+
+    Some change is always possible. Six markers (I-18.3) lie on both sides of a pair, one of which can be added or
+    removed, or on an alignment without an opposite, which is there or can come; fewer bar nothing.
+    """
     out: list[int] = s.zoned(OPEN)
     for other in range(s.seats):
         if s.alive[other] and (other != seat or s.options.brainwash_own_groups):
             out.extend(s.layout(other).groups)
-    return [card for card in out if changes(s, card)]
+    return out
 
 
 def any_brainwashable(s: IlluminatiState, seat: int) -> bool:
     """Whether there is such a Group."""
-    for card in s.zoned(OPEN):
-        if changes(s, card):
-            return True
+    if OPEN in s.zone:
+        return True
     for other in range(s.seats):
-        if s.alive[other] and (other != seat or s.options.brainwash_own_groups):
-            for card in s.layout(other).groups:
-                if changes(s, card):
-                    return True
+        if s.alive[other] and (other != seat or s.options.brainwash_own_groups) and s.layout(other).groups:
+            return True
     return False
 
 
@@ -104,25 +106,23 @@ def changes_of(mask: int, lasting: int, added: int, removed: int) -> list[Any]:
 def mark(s: IlluminatiState, f: Any) -> None:
     """The attempt has succeeded: a marker is laid or taken off; the Lasers stay above it this turn (I-18.3, I-18.6)."""
     card, bit = f.target, 1 << ALIGNMENTS.index(f.alignment)
-    before = marked(s)
-    rows = {row[0]: row[1:] for row in s.modules.marks}
-    added, removed = rows.pop(card, (0, 0))
-    printed = bool(s.cat.align[card] & bit)
+    printed = s.cat.align[card]
+    added, removed = markers_of(s, card)
+    before = brainwashed(printed, added, removed)
     if f.change == "add":
         removed &= ~bit
-        added = added if printed else added | bit
+        added = added if printed & bit else added | bit
     else:
         added &= ~bit
-        removed = removed | bit if printed else removed
+        removed = removed | bit if printed & bit else removed
+    rows = [row for row in s.modules.marks if row[0] != card]
     if added or removed:
-        rows[card] = (added, removed)
-    change_modules(s, marks=tuple([(one, *rows[one]) for one in sorted(rows)]))
-    now = marked(s)
-    align = list(s.align)
-    if align[card] & bit == before[card] & bit:
-        align[card] = (align[card] & ~bit) | (now[card] & bit)
-    s.align = tuple(align)
-    reckon(s)
+        rows.append((card, added, removed))
+    change_modules(s, marks=tuple(sorted(rows)))
+    if s.align[card] & bit == before & bit:
+        now = brainwashed(printed, added, removed)
+        s.align = put_at(s.align, card, (s.align[card] & ~bit) | (now & bit))
+        reckon_group(s, card)
     s.tell(AlignmentMarked(seat=f.seat, card=s.cat.slugs[card], change=f.change, alignment=f.alignment))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -15,15 +15,15 @@ from conjura.games.illuminati.events_modules import GroupRaised, IncreaseBegan
 from conjura.games.illuminati.frames import Increasing
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import specials
-from conjura.games.illuminati.rules.reckoning import change_modules, reckon
+from conjura.games.illuminati.rules.reckoning import change_modules, reckon_group
 from conjura.games.illuminati.rules.specials import finish_action
 from conjura.games.illuminati.rules.turn_state import change_turn, turn_of
 from conjura.games.illuminati.state import HELD, OPEN, PROCEDURES, IlluminatiState
 
-INCREASE = (Increase("power"), Increase("resistance"), Increase("income"))
-ACCEPT = Accept()
-DECLINE = Decline()
-IN_A_TURN: int = 2
+INCREASE: Final[tuple[Increase, ...]] = (Increase("power"), Increase("resistance"), Increase("income"))
+ACCEPT: Final = Accept()
+DECLINE: Final = Decline()
+IN_A_TURN: Final[int] = 2
 """So often in a turn, extra actions or not (I-17.1, I-8.5)."""
 
 
@@ -68,24 +68,24 @@ def begin_increase(s: IlluminatiState, seat: int, action: Increase) -> None:
 class IncreasingProcedure(Procedure):
     """Frame ``Increasing``: the Group is named, then its owner is asked."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat] if f.target < 0 else ALONE[s.holder[f.target]]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         if f.target < 0:
             return Prompt("increase_target", "I-17.3", seat, {"stat": f.stat})
         params = {"stat": f.stat, "card": s.cat.slugs[f.target], "by": f.seat}
         return Prompt("increase_consent", "I-17.3", seat, params)
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         return bool(f.target < 0)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         if f.target < 0:
             return [Choose(card) for card in raisable(s, seat)]
         return [DECLINE, ACCEPT]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if kind is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
@@ -98,7 +98,7 @@ class IncreasingProcedure(Procedure):
             return refuse("not_in_play", "I-17.3", card=slug)
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         kind, slugs = type(action), s.cat.slugs
         if kind is Choose:
             card = action.card
@@ -125,7 +125,7 @@ class IncreasingProcedure(Procedure):
         have[place] += amount
         rows[card] = (have[0], have[1], have[2])
         change_modules(s, counters=tuple([(one, *rows[one]) for one in sorted(rows)]))
-        reckon(s)
+        reckon_group(s, card)
         s.pop()
         turn = turn_of(s)
         change_turn(s, actions=turn.actions - 1, acted=True, raised=turn.raised + 1)

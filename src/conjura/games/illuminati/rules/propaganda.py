@@ -52,12 +52,12 @@ from conjura.games.illuminati.rules.turn_state import (
 )
 from conjura.games.illuminati.state import HELD, PROCEDURES, IlluminatiState
 
-DECLINE = Decline()
-CALL_OFF = CallOff()
-BUY = BuyPrivilege()
-THROW = Throw()
+DECLINE: Final = Decline()
+CALL_OFF: Final = CallOff()
+BUY: Final = BuyPrivilege()
+THROW: Final = Throw()
 
-COURSES: Final = (*ALIGNMENTS[:9], "lawful")
+COURSES: Final[tuple[str, ...]] = (*ALIGNMENTS[:9], "lawful")
 """Whither the markers move: two ways on each of the five axes (I-20.1)."""
 LAST_SPACE: Final = 6
 """The last space of a track (I-20.2)."""
@@ -81,26 +81,33 @@ def sign_of(toward: str) -> int:
 
 def farthest(s: IlluminatiState, toward: str) -> int:
     """How many spaces a marker can move on a course (I-20.4)."""
-    at = s.modules.world[axis_of(toward)]
-    if toward == "lawful":
-        return int(at)
-    return LAST_SPACE - int(at) * sign_of(toward)
+    return left_on(s.modules.world, toward)
+
+
+def left_on(world: tuple[int, ...], toward: str) -> int:
+    """How many spaces are left on a course where the markers stand so."""
+    at = world[axis_of(toward)]
+    return at if toward == "lawful" else LAST_SPACE - at * sign_of(toward)
 
 
 def markers(s: IlluminatiState) -> list[str]:
     """The courses on which an attempt can be made now."""
-    return open_courses(s.modules.world, turn_of(s).steered)
+    return [span.action.toward for span in ways(s)]
+
+
+def ways(s: IlluminatiState) -> list[Span]:
+    """The attempts that can be made now: course by course, of any number of spaces."""
+    return open_ways(s.modules.world, turn_of(s).steered)
 
 
 @lru_cache(maxsize=1024)
-def open_courses(world: tuple[int, ...], steered: tuple[str, ...]) -> list[str]:
-    """The courses that are neither at their end nor called off; one list for all who ask, not to be changed."""
-    out: list[str] = []
-    for place, toward in enumerate(COURSES):
-        at = world[place // 2]
-        left = at if toward == "lawful" else LAST_SPACE - at * sign_of(toward)
+def open_ways(world: tuple[int, ...], steered: tuple[str, ...]) -> list[Span]:
+    """On the courses that are neither at their end nor called off; one list for all who ask, not to be changed."""
+    out: list[Span] = []
+    for toward in COURSES:
+        left = left_on(world, toward)
         if left > 0 and toward not in steered:
-            out.append(toward)
+            out.append(Span(Steer(toward, 1), 1, left))  # type: ignore[arg-type]
     return out
 
 
@@ -221,14 +228,17 @@ def committed(f: Any) -> bool:
 
 def media_left(s: IlluminatiState, f: Any, seat: int) -> list[int]:
     """The Media Groups of a seat that have not taken a side yet (I-20.15)."""
+    media = s.layout(seat).media
+    if not f.media or not media:
+        return list(media)
     taken = [card for card, _ in f.media]
-    return [card for card in s.layout(seat).groups if card in s.cat.media and card not in taken]
+    return [card for card in media if card not in taken]
 
 
 class CampaigningProcedure(InTurnProcedure):
     """Frame ``Campaigning``."""
 
-    def asked(self, s: Any, f: Any, seat: int) -> bool:
+    def asked(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         if not s.alive[seat]:
             return False
         pays = not f.privileged or seat == f.seat
@@ -236,7 +246,7 @@ class CampaigningProcedure(InTurnProcedure):
             return True
         return bool(s.hands[seat] or media_left(s, f, seat))
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         step = f.step
         if step == "loop":
             return self.in_turn(s, f, f.declined)
@@ -244,13 +254,13 @@ class CampaigningProcedure(InTurnProcedure):
             return BY_CHANCE
         return NOBODY if step == "rolled" else ALONE[f.seat]
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         if f.step == "loop":
             s.put(replace(f, step="roll" if committed(f) else "decide", at=0, declined=0))
         else:
             self.resolve(s, f)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         if f.step == "roll":
             return Prompt("chance", "I-20.11", seat)
         if f.step == "force":
@@ -259,15 +269,15 @@ class CampaigningProcedure(InTurnProcedure):
         params = {} if f.step == "marker" else {"toward": f.toward, "spaces": f.amount, "by": f.seat}
         return Prompt("campaign_" + f.step, clause, seat, params)
 
-    def open_moment(self, s: Any, f: Any) -> bool:
+    def open_moment(self, s: IlluminatiState, f: Any) -> bool:
         return bool(f.step == "loop" and not f.privileged)
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         return bool(f.step == "marker" and s.counted() and not s.masked(seat))
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         if f.step == "marker":
-            courses: list[Any] = [Span(Steer(toward, 1), 1, farthest(s, toward)) for toward in markers(s)]  # type: ignore[arg-type]
+            courses: list[Any] = [*ways(s)]
             if not f.privileged and privilege_price(s, seat):
                 courses.append(BUY)
             return courses
@@ -295,7 +305,7 @@ class CampaigningProcedure(InTurnProcedure):
         cheats.list_acts(s, seat, out)
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if kind in CHEATS:
             return cheats.why_no_act(s, seat, action)
@@ -348,7 +358,7 @@ class CampaigningProcedure(InTurnProcedure):
             return refuse("too_much_money", "I-20.9", card=slug, amount=action.amount, there=s.money[root])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         kind = type(action)
         if kind is Steer:
             step = "force" if s.masked(seat) else "loop"
@@ -406,10 +416,10 @@ class CampaigningProcedure(InTurnProcedure):
             ask_anew(s, f, seat)
             specials.play(s, seat, action.card)
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: IlluminatiState, f: Any) -> list[tuple[Any, float]]:
         return roll_outcomes()
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: IlluminatiState, f: Any) -> Any:
         return throw(s)
 
     def resolve(self, s: IlluminatiState, f: Any) -> None:
@@ -429,7 +439,7 @@ class CampaigningProcedure(InTurnProcedure):
         if turn.step in ACTIVE_STEPS:
             specials.finish_action(s)
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: IlluminatiState, f: Any, seat: int) -> list[Breakdown]:
         if f.step == "marker":
             return []
         if f.step == "force" and seat == f.seat:

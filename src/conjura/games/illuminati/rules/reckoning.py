@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from conjura.engine.rows import put_at
 from conjura.games.illuminati.state import HELD, IlluminatiState
 
-LEVELS: Final = (0, 1, 1, 2, 2, 2, 3)
+LEVELS: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 2, 3)
 """By the number of spaces from the centre, how much an attitude counts (I-20.2, I-20.3)."""
 MOST: Final = 3
 """More than this no Group gains by attitudes, and only at this level is anyone hurt (I-20.12, I-20.13)."""
@@ -24,66 +25,120 @@ def attitudes(world: tuple[int, ...], align: int) -> tuple[int, int]:
         the gain, at most 3, and the loss.
     """
     gain, loss = 0, 0
-    for axis, space in enumerate(world):
-        if space:
-            level = LEVELS[abs(space)]
-            favoured = 2 * axis if space > 0 else 2 * axis + 1
-            opposed = 2 * axis + 1 if space > 0 else 2 * axis
-            if align >> favoured & 1:
-                gain += level
-            if axis != CRIMINAL_AXIS and level == MOST and align >> opposed & 1:
-                loss += 1
+    for favoured, hurt, level in leanings(world):
+        if align & favoured:
+            gain += level
+        if align & hurt:
+            loss += 1
     return min(MOST, gain), loss
 
 
+@lru_cache(maxsize=1024)
+def leanings(world: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
+    """By marker off the centre, the masks of the alignment that gains by it and of the one that it hurts, and how much
+    it counts."""
+    out: list[tuple[int, int, int]] = []
+    for axis, space in enumerate(world):
+        if space:
+            level = LEVELS[abs(space)]
+            first, second = 1 << 2 * axis, 2 << 2 * axis
+            favoured, opposed = (first, second) if space > 0 else (second, first)
+            out.append((favoured, opposed if level == MOST and axis != CRIMINAL_AXIS else 0, level))
+    return tuple(out)
+
+
+def numbers(
+    s: IlluminatiState, card: int, row: tuple[int, int, int, int] | None, sway: tuple[int, int]
+) -> tuple[int, int, int, int, int]:
+    """The current numbers of one Group.
+
+    Args:
+        s: the state.
+        card: the Group.
+        row: its counters, if it carries any.
+        sway: what the attitudes of the world give to it and take from it.
+
+    Returns:
+        regular Power before world attitudes, Power, transferable Power, Resistance, Income.
+    """
+    cat = s.cat
+    base, transferable = cat.power[card], cat.transferable[card]
+    resist, income = cat.resistance[card], cat.income[card]
+    if row is not None:
+        base += row[1]
+        resist += row[2]
+        income += row[3]
+    gain, loss = sway
+    power = max(0, base + gain - loss) if base > 0 else base
+    return base, power, max(0, transferable - loss), resist, income + gain - loss
+
+
+def arrows(s: IlluminatiState, card: int, row: tuple[int, int, int, int]) -> tuple[int, ...]:
+    """The outgoing arrows of a Group with counters."""
+    outs = s.cat.outs[card]
+    if row[1] and s.cat.power[card] == 0 and 0 not in outs:
+        return (0, *outs)  # I-17.5: the side opposite the incoming arrow
+    return outs
+
+
 def reckon(s: IlluminatiState) -> None:
-    """Work out all current numbers anew: a counter, a marker, an alignment or the world has changed."""
+    """Work out all current numbers anew: the world has changed, or what lies face down."""
     cat, modules = s.cat, s.modules
-    first = cat.first_group
-    base: list[int] = list(printed_power(s))
-    transferable: list[int] = list(printed_transferable(s))
-    resist: list[int] = list(cat.resistance)
-    income: list[int] = list(cat.income)
+    base, transferable = list(printed_power(s)), list(printed_transferable(s))
+    resist, income, outs = list(cat.resistance), list(cat.income), list(cat.outs)
     for seat, card in enumerate(modules.identity):
         if card >= 0:  # what lies face down has its own numbers all the same
             back = cat.first_back + seat
             base[back], transferable[back], income[back] = base[card], transferable[card], income[card]
-    outs: list[tuple[int, ...]] = list(cat.outs)
-    for card, power_plus, resistance_plus, income_plus in modules.counters:
-        if power_plus and cat.power[card] == 0 and 0 not in outs[card]:
-            outs[card] = (0, *outs[card])  # I-17.5: the side opposite the incoming arrow
-        base[card] += power_plus
-        resist[card] += resistance_plus
-        income[card] += income_plus
-    s.base = tuple(base)
-    power: list[int] = base
+    power = list(base)
+    counters = {row[0]: row for row in modules.counters}
     world: tuple[int, ...] = modules.world
-    if any(world):
-        power = list(base)
-        aligned = s.align
-        known: dict[int, tuple[int, int]] = {}
-        for card in range(first, cat.first_special):
-            mask = aligned[card]
-            if not mask:
-                continue
-            found = known.get(mask)
-            if found is None:
-                found = attitudes(world, mask)
-                known[mask] = found
-            gain, loss = found
-            if gain or loss:
-                income[card] += gain - loss
-                if power[card] > 0:
-                    power[card] += gain
-                if loss:
-                    power[card] = max(0, power[card] - loss)
-                    transferable[card] = max(0, transferable[card] - loss)
-    s.power = tuple(power)
-    s.transferable = tuple(transferable)
-    s.resist = tuple(resist)
-    s.income = tuple(income)
-    if tuple(outs) != s.outs:
-        s.outs = tuple(outs)
+    aligned = s.align
+    known: dict[int, tuple[int, int]] = {}
+    for card in range(cat.first_group, cat.first_special):
+        sway = known.get(aligned[card])
+        if sway is None:
+            sway = attitudes(world, aligned[card])
+            known[aligned[card]] = sway
+        row = counters.get(card)
+        if row is not None:
+            outs[card] = arrows(s, card, row)
+        if row is not None or sway[0] or sway[1]:
+            base[card], power[card], transferable[card], resist[card], income[card] = numbers(
+                s, card, row, sway
+            )
+    s.base, s.power, s.transferable = tuple(base), tuple(power), tuple(transferable)
+    s.resist, s.income = tuple(resist), tuple(income)
+    turn_arrows(s, tuple(outs))
+
+
+def reckon_group(s: IlluminatiState, card: int) -> None:
+    """Work out the numbers of one Group anew: nothing has changed but its counters or its alignments."""
+    found: tuple[int, int, int, int] | None = None
+    for row in s.modules.counters:
+        if row[0] == card:
+            found = row
+    sway = attitudes(s.modules.world, s.align[card])
+    base, power, transferable, resist, income = numbers(s, card, found, sway)
+    s.base = with_number(s.base, card, base)
+    s.power = with_number(s.power, card, power)
+    s.transferable = with_number(s.transferable, card, transferable)
+    s.resist = with_number(s.resist, card, resist)
+    s.income = with_number(s.income, card, income)
+    outs = s.cat.outs[card] if found is None else arrows(s, card, found)
+    if outs != s.outs[card]:
+        turn_arrows(s, put_at(s.outs, card, outs))
+
+
+def with_number(column: tuple[int, ...], card: int, number: int) -> tuple[int, ...]:
+    """A column with one number in it; the same one where it is there already."""
+    return column if column[card] == number else put_at(column, card, number)
+
+
+def turn_arrows(s: IlluminatiState, outs: tuple[tuple[int, ...], ...]) -> None:
+    """Lay the outgoing arrows of all cards anew, and with them what follows from the shapes."""
+    if outs != s.outs:
+        s.outs = outs
         for seat in range(s.seats):
             s.changed(seat)
 
@@ -149,10 +204,11 @@ def with_secret(s: IlluminatiState, column: tuple[int, ...]) -> tuple[int, ...]:
     """A column in which who has no Goal of its own to give has one more, with hidden goals."""
     if not s.options.hidden_goals:
         return column
-    goals, count = s.cat.goals, s.cat.n_illuminati
-    return tuple(
-        [amount + (card < count and goals[card][0] == "secret") for card, amount in enumerate(column)]
-    )
+    more = list(column)
+    for card in range(s.cat.n_illuminati):
+        if s.cat.goals[card][0] == "secret":
+            more[card] += 1
+    return tuple(more)
 
 
 def marked(s: IlluminatiState) -> tuple[int, ...]:
@@ -161,8 +217,13 @@ def marked(s: IlluminatiState) -> tuple[int, ...]:
         return s.cat.align
     align: list[int] = list(s.cat.align)
     for card, added, removed in s.modules.marks:
-        align[card] = (align[card] | added) & ~removed
+        align[card] = brainwashed(align[card], added, removed)
     return tuple(align)
+
+
+def brainwashed(printed: int, added: int, removed: int) -> int:
+    """The alignments of a Group with its markers."""
+    return (printed | added) & ~removed
 
 
 def change_modules(s: IlluminatiState, **changes: Any) -> None:
@@ -181,4 +242,4 @@ def forget(s: IlluminatiState, card: int) -> None:
         align = list(s.align)
         align[card] = printed
         s.align = tuple(align)
-        reckon(s)
+        reckon_group(s, card)

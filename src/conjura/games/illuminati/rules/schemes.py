@@ -32,9 +32,9 @@ from conjura.games.illuminati.rules.turn_state import (
 )
 from conjura.games.illuminati.state import HELD, OPEN, PROCEDURES, IlluminatiState
 
-HACK = Hack()
-INFILTRATE = Infiltrate()
-PLANT = Plant()
+HACK: Final = Hack()
+INFILTRATE: Final = Infiltrate()
+PLANT: Final = Plant()
 
 HACKS: Final = 2
 """Attempts of a player in a game (I-21.1)."""
@@ -66,6 +66,16 @@ def groups_in_play(s: IlluminatiState, seat: int, uncontrolled: bool) -> list[in
     return sorted(out)
 
 
+def any_in_play(s: IlluminatiState, seat: int, uncontrolled: bool) -> bool:
+    """Whether there is such a Group."""
+    if uncontrolled and OPEN in s.zone:
+        return True
+    for other in range(s.seats):
+        if other != seat and s.alive[other] and s.layout(other).groups:
+            return True
+    return False
+
+
 def victims(s: IlluminatiState, seat: int, scheme: str) -> list[int]:
     """The Groups that a scheme of a seat may be aimed at (I-21.1, I-22.1, I-23.4)."""
     return groups_in_play(s, seat, uncontrolled=scheme != "hack")
@@ -73,23 +83,25 @@ def victims(s: IlluminatiState, seat: int, scheme: str) -> list[int]:
 
 def may_hack(s: IlluminatiState, seat: int) -> bool:
     """Whether a seat may announce a hack in T8 (I-21.1)."""
-    return bool(s.options.hackers) and s.modules.hacked[seat] < HACKS and bool(victims(s, seat, "hack"))
+    if not s.options.hackers or s.modules.hacked[seat] >= HACKS:
+        return False
+    return any_in_play(s, seat, uncontrolled=False)
 
 
 def may_infiltrate(s: IlluminatiState, seat: int) -> bool:
     """Whether a seat may try to place its Plumbers (I-22.1); depends on public things alone."""
-    if not s.options.plumbers or not s.alive[seat] or s.barred(seat):
+    plumbed: tuple[int, ...] = s.modules.plumbed
+    if not plumbed or plumbed[seat] != UNTRIED or not s.alive[seat] or s.barred(seat):
         return False
-    if s.modules.plumbed[seat] != UNTRIED or place_of(s, Attacking) >= 0:
-        return False
-    return bool(victims(s, seat, "plumbers"))
+    return place_of(s, Attacking) < 0 and any_in_play(s, seat, uncontrolled=True)
 
 
 def may_plant(s: IlluminatiState, seat: int) -> bool:
     """Whether the active seat may plant a Mole (I-23.2)."""
-    if not s.options.moles or s.modules.planted[seat] >= s.options.moles or s.barred(seat):
+    planted: tuple[int, ...] = s.modules.planted
+    if not planted or turn_of(s).seat != seat or planted[seat] >= s.options.moles or s.barred(seat):
         return False
-    return bool(turn_of(s).seat == seat and place_of(s, Attacking) < 0 and victims(s, seat, "mole"))
+    return place_of(s, Attacking) < 0 and any_in_play(s, seat, uncontrolled=True)
 
 
 def list_schemes(s: IlluminatiState, seat: int, out: list[Any]) -> None:
@@ -163,20 +175,20 @@ def turn_ends(s: IlluminatiState, seat: int) -> None:
 class SchemingProcedure(Procedure):
     """Frame ``Scheming``: the target is chosen in secret, then the dice are thrown, but for a Mole."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         if f.card < 0:
             return ALONE[f.seat]
         return NOBODY if f.roll else BY_CHANCE
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         if f.card >= 0:
             return Prompt("chance", "I-21.2" if f.scheme == "hack" else "I-22.1", seat)
         return Prompt(f"{f.scheme}_target", CLAUSES[f.scheme], seat)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         return [Choose(card) for card in victims(s, seat, f.scheme)]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if kind is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
@@ -191,7 +203,7 @@ class SchemingProcedure(Procedure):
             return refuse("no_victim", CLAUSES[f.scheme], card=slug)
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         if type(action) is not Choose:
             s.put(replace(f, roll=action.total))
             s.tell(DiceRolled(seat=f.seat, total=action.total, why=f.scheme, reveals=True))
@@ -208,7 +220,7 @@ class SchemingProcedure(Procedure):
         else:
             s.put(replace(f, card=card))
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         """The dice have fallen (I-21.2, I-22.1)."""
         seat, card, lucky, m = f.seat, f.card, f.roll <= LUCKY, s.modules
         s.pop()
@@ -231,10 +243,10 @@ class SchemingProcedure(Procedure):
                 plumbers = tuple(sorted((*plumbers, (seat, card, tuple(victims(s, seat, "plumbers"))))))
             change_modules(s, plumbed=tuple(stages), plumbers=plumbers)
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: IlluminatiState, f: Any) -> list[tuple[Any, float]]:
         return roll_outcomes()
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: IlluminatiState, f: Any) -> Any:
         return throw(s)
 
 
@@ -245,10 +257,10 @@ class LootingProcedure(Procedure):
         """Whether the target is still that opponent's and holds money."""
         return bool(s.zone[f.card] == HELD and s.holder[f.card] == f.victim and s.money[f.card] > 0)
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat] if f.told and self.fruitful(s, f) else NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         if not f.told:
             s.put(replace(f, told=True))
             s.tell(HackRevealed(seat=f.seat, card=s.cat.slugs[f.card], loser=f.victim,
@@ -258,18 +270,18 @@ class LootingProcedure(Procedure):
         else:
             s.pop()
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         return Prompt("hack_gain", "I-21.4", seat, {"card": s.cat.slugs[f.card], "amount": s.money[f.card]})
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         return [Choose(card) for card in s.layout(seat).members]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Choose:
             return refuse("not_your_card", "I-21.5", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         amount = s.money[f.card]
         s.spend(f.card, amount)
         s.earn(action.card, amount)
@@ -285,8 +297,10 @@ class LootingProcedure(Procedure):
 def plumbers_ready(s: IlluminatiState, seat: int) -> bool:
     """Whether the seat's unit sits in the Group that attacks or aids: its own secret."""
     attack = attack_of(s)
-    parts = (attack.attacker, *[card for card, _ in attack.aid])
-    return any(row[0] == seat and row[1] in parts for row in s.modules.plumbers)
+    for row in s.modules.plumbers:
+        if row[0] == seat and (row[1] == attack.attacker or any(row[1] == card for card, _ in attack.aid)):
+            return True
+    return False
 
 
 def reveal_plumbers(s: IlluminatiState, seat: int) -> None:
@@ -315,7 +329,11 @@ def reveal_plumbers(s: IlluminatiState, seat: int) -> None:
 
 def mole_of(s: IlluminatiState, f: Any, seat: int) -> bool:
     """Whether a Mole of the seat sits in the target of this attack to control: its own secret (I-23.1)."""
-    return f.kind == "control" and any(row[0] == seat and row[1] == f.target for row in s.modules.moles)
+    if f.kind == "control":
+        for row in s.modules.moles:
+            if row[0] == seat and row[1] == f.target:
+                return True
+    return False
 
 
 def has_moles(s: IlluminatiState, f: Any, seat: int) -> bool:
@@ -324,7 +342,10 @@ def has_moles(s: IlluminatiState, f: Any, seat: int) -> bool:
         return False
     if seat != f.seat and s.zone[f.target] == HELD and s.holder[f.target] == seat:
         return False
-    return any(row[0] == seat for row in s.modules.moles)
+    for row in s.modules.moles:
+        if row[0] == seat:
+            return True
+    return False
 
 
 def reveal_mole(s: IlluminatiState, f: Any, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -68,16 +68,21 @@ from conjura.games.illuminati.rules.turn_state import begin_transfers
 from conjura.games.illuminati.rules.windows import open_window
 from conjura.games.illuminati.state import OPEN, PROCEDURES, IlluminatiState
 
-ATTACK = (Attack("control"), Attack("neutralize"), Attack("destroy"), Attack("brainwash"))
-CAMPAIGN = Campaign()
-PASS = Pass()
-PROCEED = Proceed()
-LEAVE = Leave()
-CONFIRM = Confirm()
-DECLINE = Decline()
-PASS_MONEY = 5
+ATTACK: Final[tuple[Attack, ...]] = (
+    Attack("control"),
+    Attack("neutralize"),
+    Attack("destroy"),
+    Attack("brainwash"),
+)
+CAMPAIGN: Final = Campaign()
+PASS: Final = Pass()
+PROCEED: Final = Proceed()
+LEAVE: Final = Leave()
+CONFIRM: Final = Confirm()
+DECLINE: Final = Decline()
+PASS_MONEY: Final = 5
 
-CLAUSES = {
+CLAUSES: Final = {
     "extra": "I-6.1",
     "brainwash": "I-3.7",
     "actions": "I-3.1",
@@ -86,7 +91,7 @@ CLAUSES = {
     "power": "I-3.3",
     "hack": "I-21.1",
 }
-ASKED = {
+ASKED: Final = {
     "extra": "extra_draw",
     "brainwash": "brainwash_step",
     "actions": "turn",
@@ -97,7 +102,7 @@ ASKED = {
 }
 
 
-AFTER = {
+AFTER: Final = {
     "brainwash": "actions",
     "actions": "campaign",
     "campaign": "transfers",
@@ -111,7 +116,7 @@ AFTER = {
 class TurnProcedure(Procedure):
     """Frame ``Turn``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         step, seat = f.step, f.seat
         if step == "actions" or step == "campaign":
             return ALONE[seat]
@@ -138,15 +143,15 @@ class TurnProcedure(Procedure):
             asked = targets.can_attack(s, seat, BRAINWASH)
         return ALONE[seat] if asked else NOBODY
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         return Prompt(ASKED[f.step], CLAUSES[f.step], seat, {"actions": f.actions, "transfers": f.transfers})
 
-    def open_moment(self, s: Any, f: Any) -> bool:
+    def open_moment(self, s: IlluminatiState, f: Any) -> bool:
         return bool(f.step == "actions")
 
     # Steps that ask nobody
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         step, seat = f.step, f.seat
         if step == "start":
             s.turn += 1
@@ -225,14 +230,13 @@ class TurnProcedure(Procedure):
         if s.over:
             return
         s.tell(TurnEnded(seat=f.seat, reveals=skimmed))
-        for card in range(s.cat.first_special):
-            s.used[card] = 0
+        s.used = bytearray(s.cat.first_special)
         reckon_with(s, marked(s))
         order.pass_on(s, f.seat)
 
     # What the active seat may do
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         step = f.step
         if step == "actions":
             return self.menu(s, f, seat)
@@ -243,7 +247,7 @@ class TurnProcedure(Procedure):
             out.append(ATTACK[BRAINWASH])
             if not f.acted:
                 out.append(PASS)
-        elif step == "campaign" and propaganda.markers(s):
+        elif step == "campaign" and propaganda.ways(s):
             out.append(CAMPAIGN)
         elif step == "hack":
             out.append(schemes.HACK)
@@ -270,7 +274,7 @@ class TurnProcedure(Procedure):
             money.list_transfers(s, seat, out)
             structure.list_moves(s, seat, out)
             increases.list_increases(s, seat, out)
-            if s.options.propaganda and propaganda.markers(s):
+            if s.options.propaganda and propaganda.ways(s):
                 out.append(CAMPAIGN)
             if s.modules.identity:
                 accusing.list_accusations(s, seat, out)
@@ -287,7 +291,7 @@ class TurnProcedure(Procedure):
         cheats.list_acts(s, seat, out)
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind, step = type(action), f.step
         if kind in CHEATS:
             return cheats.why_no_act(s, seat, action)
@@ -333,7 +337,7 @@ class TurnProcedure(Procedure):
             return refuse("stays")
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         kind = type(action)
         if kind in CHEATS:
             cheats.act(s, seat, action)
@@ -386,7 +390,7 @@ class TurnProcedure(Procedure):
                 s.put(replace(f, step=after))
             s.tell(StepBegan(seat=seat, step=after))
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: IlluminatiState, f: Any, seat: int) -> list[Breakdown]:
         if f.step != "actions" or seat != f.seat:
             return []
         return [income.income_breakdown(s, seat), *victory.goal_breakdowns(s, seat)]
