@@ -33,7 +33,7 @@ ACCEPT: Final = Accept()
 PROPOSE: Final = Propose()
 WITHDRAW: Final = Withdraw()
 
-ANSWERS: Final = (Withdraw, Decline, Propose, Accept)
+ANSWERS: Final[tuple[type, ...]] = (Withdraw, Decline, Propose, Accept)
 """What ends an offer, or puts it: see ``answer``."""
 
 

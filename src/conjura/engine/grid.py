@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from conjura.engine.actions import Side
 
-STEP: Final = (-1, 256, 1, -256)
+STEP: Final[tuple[int, ...]] = (-1, 256, 1, -256)
 """What to add to a cell to get to its neighbour in a direction."""
 CENTRE: Final = 128 * 256 + 128
 SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -57,18 +57,18 @@ from conjura.games.crimelords.rules.unhappiness import lieutenants, members
 from conjura.games.crimelords.rules.windows import open_window
 from conjura.games.crimelords.state import HELD, LOOSE, PROCEDURES, CrimeLordsState
 
-HIT_MONEY = 5
-THIRD_MONEY = 10
-NATURAL_FAILURE = 11
-CHOOSE = [Choose(card) for card in range(512)]
-HELP = [Help(card) for card in range(256)]
-DECLINE = Decline()
-CONFIRM = Confirm()
-CALL_OFF = CallOff()
-HIDE = Hide()
-GO_ON = GoOn(0)
+HIT_MONEY: Final = 5
+THIRD_MONEY: Final = 10
+NATURAL_FAILURE: Final = 11
+CHOOSE: Final = [Choose(card) for card in range(512)]
+HELP: Final = [Help(card) for card in range(256)]
+DECLINE: Final = Decline()
+CONFIRM: Final = Confirm()
+CALL_OFF: Final = CallOff()
+HIDE: Final = Hide()
+GO_ON: Final = GoOn(0)
 
-CLAUSES = {
+CLAUSES: Final = {
     "target": "C-11.2",
     "attacker": "C-11.2",
     "protector": "C-13.3",
@@ -104,7 +104,7 @@ def free_crooks(s: CrimeLordsState, seat: int) -> list[int]:
 class AttackProcedure(Procedure):
     """Frame ``Attacking``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         step, seat = f.step, f.seat
         if f.cancelled:
             return NOBODY
@@ -143,7 +143,7 @@ class AttackProcedure(Procedure):
         subs = s.layout(s.holder[f.target]).subs[f.target]
         return [card for card in subs if card in s.cat.bodyguard and s.token[card]]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         step, slugs = f.step, s.cat.slugs
         if step == "roll":
             return Prompt("chance", CLAUSES["roll"], seat)
@@ -161,12 +161,12 @@ class AttackProcedure(Procedure):
         clause = "C-14.4" if step == "helper" and f.kind == "hit" else CLAUSES[step]
         return Prompt("attack_" + step, clause, seat, params)
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: CrimeLordsState, f: Any, seat: int) -> bool:
         return bool(f.step != "commit" and f.step != "go" and f.step != "declare")
 
     # What may be done
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: CrimeLordsState, f: Any, seat: int) -> list[Any]:
         step, kind = f.step, KIND_NUMBER[f.kind]
         if step == "target":
             return [CHOOSE[card] for card in targets.targets(s, seat, kind, f.war)]
@@ -215,7 +215,7 @@ class AttackProcedure(Procedure):
 
     # Why something may not be done
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
         step, kind, number = f.step, type(action), KIND_NUMBER[f.kind]
         slugs = s.cat.slugs
         if kind in CHEATS:
@@ -266,7 +266,7 @@ class AttackProcedure(Procedure):
 
     # What happens
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         step, kind, slugs = f.step, type(action), s.cat.slugs
         if kind is Overstate:
             cheats.act(s, seat, action)
@@ -393,7 +393,7 @@ class AttackProcedure(Procedure):
 
     # Steps that ask nobody
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: CrimeLordsState, f: Any) -> None:
         step = f.step
         if f.cancelled or step == "result":
             self.finish(s, f)
@@ -508,18 +508,18 @@ class AttackProcedure(Procedure):
 
     # Chance and numbers
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: CrimeLordsState, f: Any) -> list[tuple[Any, float]]:
         return roll_outcomes()
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: CrimeLordsState, f: Any) -> Any:
         return throw(s)
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: CrimeLordsState, f: Any, seat: int) -> list[Breakdown]:
         if f.attacker >= 0 and f.step != "result" and not own_hit(s, f):
             return breakdown(s, f)
         return []
 
-    def sealed(self, s: Any, f: Any, seat: int, action: Any) -> list[Breakdown] | None:
+    def sealed(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> list[Breakdown] | None:
         if f.step != "commit" or type(action) is Overstate:
             return None
         amount = (

@@ -49,20 +49,20 @@ def bidders(s: CrimeLordsState, f: Any) -> int:
 class LotProcedure(AuctionProcedure):
     """Frame ``Auction``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         if f.lot < 0:
             return NOBODY if is_over(s, f) else BY_CHANCE
         if f.bid < 0 and bidders(s, f).bit_count() == 1:
             return NOBODY
         return self.in_turn(s, f, f.passed)
 
-    def asked(self, s: Any, f: Any, seat: int) -> bool:
+    def asked(self, s: CrimeLordsState, f: Any, seat: int) -> bool:
         return bool(bidders(s, f) >> seat & 1 and seat != f.leader)
 
     def opens(self, f: Any) -> bool:
         return bool(f.bid < 0)
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: CrimeLordsState, f: Any) -> None:
         if f.lot < 0:
             s.pop()
             return
@@ -89,26 +89,26 @@ class LotProcedure(AuctionProcedure):
         after = (f.opener + 1) % s.seats
         s.put(Auction(after, at=after, crooks=crooks, rackets=rackets))
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: CrimeLordsState, f: Any) -> list[tuple[Any, float]]:
         return deck_outcomes(s.deck, s.cat.first_crook, s.cat.n_cards)
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: CrimeLordsState, f: Any) -> Any:
         return draw_card(s, s.deck, s.cat.first_crook, s.cat.n_cards)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         if f.lot < 0:
             return Prompt("chance", "C-3.3", seat)
         kind, clause = ("open_bidding", "C-3.3") if f.bid < 0 else ("bid", "C-3.4")
         return Prompt(kind, clause, seat, {"card": s.cat.slugs[f.lot], "bid": max(f.bid, 0)})
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: CrimeLordsState, f: Any, seat: int) -> bool:
         return True  # the money to bid lies open
 
-    def bids(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def bids(self, s: CrimeLordsState, f: Any, seat: int) -> list[Any]:
         money, least = s.money[seat], f.bid + 1
         return [Span(Bid(least), least, money)] if money >= least else []
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if kind is Decline and f.bid < 0:
             return refuse("opener_bids")
@@ -118,16 +118,16 @@ class LotProcedure(AuctionProcedure):
             return refuse("bid_too_low", amount=action.amount, bid=f.bid)
         return None
 
-    def bid(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def bid(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         s.put(replace(f, bid=action.amount, leader=seat, at=(seat + 1) % s.seats))
         s.tell(BidMade(seat=seat, amount=action.amount, card=s.cat.slugs[f.lot]))
 
-    def decline(self, s: Any, f: Any, seat: int) -> None:
+    def decline(self, s: CrimeLordsState, f: Any, seat: int) -> None:
         """Who passes is out of the bidding for this lot (C-3.4)."""
         s.put(replace(f, passed=f.passed | 1 << seat, at=(seat + 1) % s.seats))
         s.tell(declined(seat, "bid"))
 
-    def happen(self, s: Any, f: Any, outcome: Any) -> None:
+    def happen(self, s: CrimeLordsState, f: Any, outcome: Any) -> None:
         """A card is on offer, or put aside because of the caps (C-3.5, C-3.8)."""
         card, cat = outcome.card, s.cat
         s.deck[card] -= 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from conjura.engine.wire import Refusal
 from conjura.games.crimelords.actions import Retire, Treason
@@ -21,8 +21,8 @@ from conjura.games.crimelords.rules.unhappiness import (
 )
 from conjura.games.crimelords.state import DEAD, HELD, LEAVES, CrimeLordsState
 
-TREASON = [Treason(card) for card in range(256)]
-RETIRE = [Retire(card) for card in range(256)]
+TREASON: Final = [Treason(card) for card in range(256)]
+RETIRE: Final = [Retire(card) for card in range(256)]
 
 
 def retirement_price(s: CrimeLordsState, seat: int) -> int:

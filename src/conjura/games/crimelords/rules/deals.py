@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -44,7 +44,7 @@ from conjura.games.crimelords.rules import cheats, victory
 from conjura.games.crimelords.rules.turn_state import has_acted, turn_of
 from conjura.games.crimelords.state import PROCEDURES, CrimeLordsState
 
-MAX_WANT = 99
+MAX_WANT: Final = 99
 """The most money that can be asked for: what the other has is a secret, so it is the same for all (C-6.1)."""
 
 
@@ -117,7 +117,7 @@ def why_not_put(s: CrimeLordsState, f: Any) -> Refusal | None:
 class OfferingProcedure(Procedure):
     """Frame ``Offering``; and what may be done unasked: to begin an offer (C-19.9)."""
 
-    def free_seats(self, s: Any) -> tuple[int, ...]:
+    def free_seats(self, s: CrimeLordsState) -> tuple[int, ...]:
         if s.alive.count(True) < 2:
             return NOBODY
         out: list[int] = []
@@ -126,28 +126,28 @@ class OfferingProcedure(Procedure):
                 out.append(seat)
         return tuple(out)
 
-    def unasked(self, s: Any, seat: int) -> list[Any]:
+    def unasked(self, s: CrimeLordsState, seat: int) -> list[Any]:
         out = list(offers(s, seat))
         cheats.list_acts(s, seat, out)
         return out
 
-    def why_not_unasked(self, s: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not_unasked(self, s: CrimeLordsState, seat: int, action: Any) -> Refusal | None:
         return cheats.why_no_act(s, seat, action) if type(action) in CHEATS else why_no_offer(s, seat, action)
 
-    def do_unasked(self, s: Any, seat: int, action: Any) -> None:
+    def do_unasked(self, s: CrimeLordsState, seat: int, action: Any) -> None:
         if type(action) in CHEATS:
             cheats.act(s, seat, action)
         else:
             begin_offer(s, seat, action.to)
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         return deals.asked(f)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         gives, wants = (*f.gives_specials, *f.gives_rackets), (*f.wants_specials, *f.wants_rackets)
         return deals.question(f, seat, s.cat.slugs, gives, wants, "C-19.9", "C-19.7")
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: CrimeLordsState, f: Any, seat: int) -> list[Any]:
         if f.put:
             return [ACCEPT, DECLINE] if self.why_no_accept(s, f) is None else [DECLINE]
         out: list[Any] = [WITHDRAW]
@@ -179,7 +179,7 @@ class OfferingProcedure(Procedure):
             return refuse("cannot_give")
         return None
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if kind is Propose and not f.put:
             return why_not_put(s, f)
@@ -202,7 +202,7 @@ class OfferingProcedure(Procedure):
             return refuse("not_your_card", "C-19.2", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         kind, slugs = type(action), s.cat.slugs
         parties = (f.by, f.to)
         if kind in deals.ANSWERS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -29,8 +29,8 @@ from conjura.games.crimelords.rules.turn_state import change_turn, has_acted, pl
 from conjura.games.crimelords.rules.unhappiness import calm, depart, leavers, lieutenants, upset
 from conjura.games.crimelords.state import HELD, LEAVES, LOOSE, OPEN, CrimeLordsState
 
-USE = [UseAbility(card) for card in range(512)]
-ON_PLAYERS = ("peek", "steal", "gain")
+USE: Final = [UseAbility(card) for card in range(512)]
+ON_PLAYERS: Final[tuple[str, ...]] = ("peek", "steal", "gain")
 
 
 def changes(s: CrimeLordsState, seat: int, card: int, verb: str) -> bool:

@@ -33,25 +33,25 @@ def wants_more(s: CrimeLordsState, f: Any) -> bool:
 class DrawingProcedure(Procedure):
     """Frame ``Drawing``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
-        return BY_CHANCE if sum(s.deck) and wants_more(s, f) else NOBODY
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
+        return BY_CHANCE if any(s.deck) and wants_more(s, f) else NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
-        if not f.filled and sum(s.deck):
+    def step(self, s: CrimeLordsState, f: Any) -> None:
+        if not f.filled and any(s.deck):
             s.put(replace(f, least=0, filled=True))
         else:
             s.pop()
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         return Prompt("chance", "C-8.5", seat)
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: CrimeLordsState, f: Any) -> list[tuple[Any, float]]:
         return sneaking.next_cards(s)
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: CrimeLordsState, f: Any) -> Any:
         return sneaking.draw_next(s)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         card, cat = action.card, s.cat
         sneaking.drawn(s)
         if card < cat.first_special:

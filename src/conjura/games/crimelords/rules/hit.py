@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -13,17 +13,17 @@ from conjura.games.crimelords.rules import victory, war
 from conjura.games.crimelords.rules.unhappiness import depart, leavers, remove, spared, upset
 from conjura.games.crimelords.state import DEAD, HELD, LEAVES, LOOSE, PROCEDURES, CrimeLordsState
 
-GROWTH = 1
-GROWTH_ON_STRONGER = 2
+GROWTH: Final = 1
+GROWTH_ON_STRONGER: Final = 2
 
 
 class AftermathProcedure(Procedure):
     """Frame ``Aftermath``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         return NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: CrimeLordsState, f: Any) -> None:
         step = f.step
         if step == "fallen":
             s.put(replace(f, step="refresh" if f.starts else "markers"))

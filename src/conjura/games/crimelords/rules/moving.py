@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -24,13 +24,13 @@ from conjura.games.crimelords.rules.turn_state import change_turn, has_acted, tu
 from conjura.games.crimelords.rules.unhappiness import calm, depart, lieutenants
 from conjura.games.crimelords.state import PROCEDURES, CrimeLordsState
 
-MAX_OFFERS = 3
-MOVE = [MoveCrook(card) for card in range(256)]
-VISIT = [Visit(card) for card in range(256)]
-RETURN = [ReturnCrook(card) for card in range(256)]
-SEATS = [ChooseSeat(seat) for seat in range(64)]
-ACCEPT = Accept()
-DECLINE = Decline()
+MAX_OFFERS: Final = 3
+MOVE: Final = [MoveCrook(card) for card in range(256)]
+VISIT: Final = [Visit(card) for card in range(256)]
+RETURN: Final = [ReturnCrook(card) for card in range(256)]
+SEATS: Final = [ChooseSeat(seat) for seat in range(64)]
+ACCEPT: Final = Accept()
+DECLINE: Final = Decline()
 
 
 def other_places(s: CrimeLordsState, seat: int, card: int) -> list[tuple[int, int]]:
@@ -137,26 +137,26 @@ def return_crook(s: CrimeLordsState, seat: int, card: int) -> None:
 class MovingProcedure(Procedure):
     """Frame ``Moving``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat] if f.to < 0 else ALONE[f.to]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         params = {"card": s.cat.slugs[f.card], "by": f.seat}
         if f.to < 0:
             return Prompt("move", "C-9.4", seat, params)
         return Prompt("receive", "C-9.10", seat, params)
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: CrimeLordsState, f: Any, seat: int) -> bool:
         return True
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: CrimeLordsState, f: Any, seat: int) -> list[Any]:
         if f.to >= 0:
             return [ACCEPT, DECLINE]
         out: list[Any] = [PLACES[master][side] for master, side in other_places(s, seat, f.card)]
         out.extend([SEATS[other] for other in mobs_with_room(s, seat, f.card)])
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind, slugs = type(action), s.cat.slugs
         if f.to >= 0:
             return None
@@ -181,7 +181,7 @@ class MovingProcedure(Procedure):
             return refuse("same_place", card=slugs[f.card])
         return refuse("side_not_free", card=slugs[master])
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         kind, slugs, card = type(action), s.cat.slugs, f.card
         if kind is ChooseSeat:
             made = list(s.offers)

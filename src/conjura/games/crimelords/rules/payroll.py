@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -20,8 +20,8 @@ from conjura.games.crimelords.rules.placing import settle
 from conjura.games.crimelords.rules.unhappiness import depart, leavers, lieutenants, upset
 from conjura.games.crimelords.state import PROCEDURES, CrimeLordsState
 
-PAY_ALL = PayAll()
-NO_MORE = PayNoMore()
+PAY_ALL: Final = PayAll()
+NO_MORE: Final = PayNoMore()
 
 
 def wages(s: CrimeLordsState, f: Any) -> list[tuple[int, int]]:
@@ -37,18 +37,18 @@ def total_wages(s: CrimeLordsState, seat: int) -> int:
 class PayrollProcedure(Procedure):
     """Frame ``Payroll``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         owed = sum([wage for _, wage in wages(s, f)])
         params = {"owed": owed, "paid": sum([amount for _, amount in f.plan]), "money": s.money[f.seat]}
         return Prompt("payroll", "C-7.1", seat, params)
 
-    def open_moment(self, s: Any, f: Any) -> bool:
+    def open_moment(self, s: CrimeLordsState, f: Any) -> bool:
         return not f.plan
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: CrimeLordsState, f: Any, seat: int) -> list[Any]:
         paid = dict(f.plan)
         rows = wages(s, f)
         left = s.money[seat] - sum(paid.values())
@@ -72,7 +72,7 @@ class PayrollProcedure(Procedure):
             cheats.list_acts(s, seat, out)
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if kind in CHEATS:
             return cheats.why_no_act(s, seat, action)
@@ -106,7 +106,7 @@ class PayrollProcedure(Procedure):
             return refuse("too_much_money", "C-7.8", amount=action.amount, there=left)
         return refuse("pay_only_rises", card=slug, amount=now)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         kind = type(action)
         if kind in CHEATS:
             cheats.act(s, seat, action)
@@ -156,7 +156,7 @@ class PayrollProcedure(Procedure):
             depart(s, seat, gone, "uncontrolled", "pay")
             settle(s, seat, before)
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: CrimeLordsState, f: Any, seat: int) -> list[Breakdown]:
         if seat != f.seat:
             return []
         rows = tuple([Part(wage, "wage", "C-7.2", s.cat.slugs[card], None) for card, wage in wages(s, f)])

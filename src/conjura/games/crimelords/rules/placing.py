@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -27,8 +27,8 @@ from conjura.games.crimelords.rules.unhappiness import (
 )
 from conjura.games.crimelords.state import HELD, PROCEDURES, CrimeLordsState
 
-PLACES = [[Place(master, side) for side in SIDES] for master in range(256)]
-CHOOSE = [Choose(card) for card in range(512)]
+PLACES: Final = [[Place(master, side) for side in SIDES] for master in range(256)]
+CHOOSE: Final = [Choose(card) for card in range(512)]
 
 
 def roots(s: CrimeLordsState, seat: int) -> list[int]:
@@ -97,12 +97,12 @@ def drop_rest(s: CrimeLordsState, f: Any, cards: list[int]) -> None:
 class PlacingProcedure(Procedure):
     """Frame ``Placing``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         if f.held >= 0 or len(candidates(s, f)) > 1:
             return ALONE[f.seat]
         return NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: CrimeLordsState, f: Any) -> None:
         able = candidates(s, f)
         below = followers(s, f.seat)
         if able:
@@ -115,27 +115,27 @@ class PlacingProcedure(Procedure):
             s.pop()
             drop_rest(s, f, s.loose(f.seat))
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         if f.held < 0:
             return Prompt("place_next", "C-4.9", seat)
         return Prompt("place", "C-4.2", seat, {"card": s.cat.slugs[f.held]})
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: CrimeLordsState, f: Any, seat: int) -> bool:
         return True
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: CrimeLordsState, f: Any, seat: int) -> list[Any]:
         if f.held < 0:
             return [CHOOSE[card] for card in candidates(s, f)]
         return [PLACES[master][side] for master, side in places_for(s, f, f.held)]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Place and f.held >= 0:
             return why_no_place(s, f, action)
         if type(action) is Choose and f.held < 0:
             return refuse("no_place", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Choose:
             s.put(replace(f, held=action.card))
             return
@@ -172,24 +172,24 @@ def why_no_place(s: CrimeLordsState, f: Any, action: Any) -> Refusal:
 class FoundingProcedure(Procedure):
     """Frame ``Founding``: the choice of a Boss (C-4.1, C-14.13)."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         return Prompt("choose_boss", "C-14.13" if f.new else "C-4.1", seat)
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: CrimeLordsState, f: Any, seat: int) -> bool:
         return True
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: CrimeLordsState, f: Any, seat: int) -> list[Any]:
         return [CHOOSE[card] for card in members(s, seat)]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Choose:
             return refuse("not_your_crook", "C-14.13" if f.new else "C-4.1", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         s.pop()
         s.crown(action.card, seat)
         s.tell(BossCrowned(seat=seat, card=s.cat.slugs[action.card]))
@@ -198,10 +198,10 @@ class FoundingProcedure(Procedure):
 class SettlingProcedure(Procedure):
     """Frame ``Settling``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         return NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: CrimeLordsState, f: Any) -> None:
         seat = f.seat
         if not s.alive[seat]:
             s.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -39,11 +39,11 @@ from conjura.games.crimelords.state import (
     CrimeLordsState,
 )
 
-AUCTION_MONEY = 25
-FIRST_MONEY = 50
-FIRST_CARDS = 2
+AUCTION_MONEY: Final = 25
+FIRST_MONEY: Final = 50
+FIRST_CARDS: Final = 2
 
-CLAUSES = {"mobs": "C-2.1", "opener": "C-3.2", "poor": "C-3.6", "open": "C-5.2", "start": "C-5.3"}
+CLAUSES: Final = {"mobs": "C-2.1", "opener": "C-3.2", "poor": "C-3.6", "open": "C-5.2", "start": "C-5.3"}
 
 
 def undealt(s: CrimeLordsState) -> list[int]:
@@ -60,7 +60,7 @@ def crookless(s: CrimeLordsState, first: int) -> list[int]:
 class SetupProcedure(Procedure):
     """Frame ``Setup``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         step = f.step
         if step == "mobs":
             return BY_CHANCE
@@ -72,7 +72,7 @@ class SetupProcedure(Procedure):
             return BY_CHANCE
         return NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: CrimeLordsState, f: Any) -> None:
         step = f.step
         if step in ("opener", "start"):
             best = max(f.rolls)
@@ -127,7 +127,7 @@ class SetupProcedure(Procedure):
                 s.token[card] = 1
         s.tell(MoneyDealt(amount=FIRST_MONEY))
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: CrimeLordsState, f: Any) -> list[tuple[Any, float]]:
         if f.step == "mobs":
             cards = undealt(s)
             return [(Deal(card), 1 / len(cards)) for card in cards]
@@ -137,7 +137,7 @@ class SetupProcedure(Procedure):
             return deck_outcomes(s.deck, s.cat.first_crook, s.cat.first_special)
         return roll_outcomes()
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: CrimeLordsState, f: Any) -> Any:
         if f.step == "mobs":
             cards = undealt(s)
             return Deal(cards[draw_below(s.streams, SETUP_STREAM, len(cards))])
@@ -147,10 +147,10 @@ class SetupProcedure(Procedure):
             return draw_card(s, s.deck, s.cat.first_crook, s.cat.first_special)
         return throw(s)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         return Prompt("chance", CLAUSES[f.step], seat)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         slugs = s.cat.slugs
         if type(action) is Deal:
             self.deal(s, f, action.card)

@@ -5,7 +5,7 @@ What a Special does follows from the effects of its design; no card is named her
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -31,11 +31,11 @@ from conjura.games.crimelords.rules import deeds
 from conjura.games.crimelords.rules.turn_state import attack_of, change_attack, turn_of
 from conjura.games.crimelords.state import HELD, PROCEDURES, CrimeLordsState
 
-PLAY = [Play(card) for card in range(512)]
-CHOOSE = [Choose(card) for card in range(512)]
-SEATS = [ChooseSeat(seat) for seat in range(64)]
-CAUSES = [ChooseCause("for"), ChooseCause("against")]
-DECLINE = Decline()
+PLAY: Final = [Play(card) for card in range(512)]
+CHOOSE: Final = [Choose(card) for card in range(512)]
+SEATS: Final = [ChooseSeat(seat) for seat in range(64)]
+CAUSES: Final = [ChooseCause("for"), ChooseCause("against")]
+DECLINE: Final = Decline()
 
 
 def list_plays(s: CrimeLordsState, seat: int, moment: str, out: list[Any]) -> None:
@@ -147,24 +147,24 @@ def options(s: CrimeLordsState, f: Any) -> list[int]:
 class NamingProcedure(Procedure):
     """Frame ``Naming``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         return ALONE[f.by] if wanted(s, f) else NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: CrimeLordsState, f: Any) -> None:
         if f.card >= s.cat.first_special:
             s.put(Played(f.by, f.card, f.chosen, f.seat, f.cause))
         else:
             s.pop()
             deeds.use(s, f, deeds_of(s, f.card)[0])
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         clause = "C-9.7" if f.card >= s.cat.first_special else "C-9.12"
         return Prompt("name_" + wanted(s, f), clause, seat, {"card": s.cat.slugs[f.card]})
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: CrimeLordsState, f: Any, seat: int) -> bool:
         return True
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: CrimeLordsState, f: Any, seat: int) -> list[Any]:
         what = wanted(s, f)
         if what == "cause":
             return list(CAUSES)
@@ -174,13 +174,13 @@ class NamingProcedure(Procedure):
         out.extend([CHOOSE[card] for card in options(s, f)])
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Choose and wanted(s, f) in ("card", "more"):
             slugs = s.cat.slugs
             return refuse("wrong_target", card=slugs[f.card], target=slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         kind, slugs = type(action), s.cat.slugs
         if kind is Choose:
             s.put(replace(f, chosen=(*f.chosen, action.card)))
@@ -201,10 +201,10 @@ class NamingProcedure(Procedure):
 class PlayedProcedure(Procedure):
     """Frame ``Played``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         return NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: CrimeLordsState, f: Any) -> None:
         if not f.asked:
             s.put(replace(f, asked=True))
             after = (f.by + 1) % s.seats
@@ -261,19 +261,19 @@ def effect(s: CrimeLordsState, f: Any) -> None:
 class StealingProcedure(Procedure):
     """Frame ``Stealing``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         return ALONE[f.by] if s.hands[f.seat] else NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: CrimeLordsState, f: Any) -> None:
         s.pop()
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         return Prompt("steal", "C-9.7", seat, {"other": f.seat})
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: CrimeLordsState, f: Any, seat: int) -> list[Any]:
         return [CHOOSE[card] for card in sorted({token >> 8 for token in s.hands[f.seat]})]
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         s.pop()
         mask = s.take_token(f.seat, action.card) | 1 << f.seat
         s.put_token(seat, action.card, mask)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from conjura.engine.wire import Breakdown, Part
 from conjura.games.crimelords.catalogue import ATTACK, DEFEND, HIT, KINDS, RACKET, RECRUIT
 from conjura.games.crimelords.state import HELD, CrimeLordsState
 
-KIND_NUMBER = {word: number for number, word in enumerate(KINDS)}
-BONUS_CLAUSES = ("C-12.12", "C-13.7", "C-14.5")
-MATCH = 2
-WEAKNESS = 4
-MARKER = 2
-LIEUTENANT = -10
-SUBORDINATE = -5
-BOSS_HIT = -10
-WITH_SUBORDINATES = -5
-HIDING = -3
-WAR = 5
+KIND_NUMBER: Final = {word: number for number, word in enumerate(KINDS)}
+BONUS_CLAUSES: Final[tuple[str, ...]] = ("C-12.12", "C-13.7", "C-14.5")
+MATCH: Final = 2
+WEAKNESS: Final = 4
+MARKER: Final = 2
+LIEUTENANT: Final = -10
+SUBORDINATE: Final = -5
+BOSS_HIT: Final = -10
+WITH_SUBORDINATES: Final = -5
+HIDING: Final = -3
+WAR: Final = 5
 
 
 def owner_of(s: CrimeLordsState, target: int) -> int:

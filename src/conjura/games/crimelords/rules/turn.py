@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -54,21 +54,25 @@ from conjura.games.crimelords.rules import (
 from conjura.games.crimelords.rules.strength import KIND_NUMBER
 from conjura.games.crimelords.state import PROCEDURES, CrimeLordsState
 
-PASS_MONEY = 10
-DECLINE = Decline()
-PASS = Pass()
-PROCEED = Proceed()
-LEAVE = Leave()
-CONFIRM = Confirm()
-ATTACK = [Attack("recruit"), Attack("racket"), Attack("hit")]
+PASS_MONEY: Final = 10
+DECLINE: Final = Decline()
+PASS: Final = Pass()
+PROCEED: Final = Proceed()
+LEAVE: Final = Leave()
+CONFIRM: Final = Confirm()
+ATTACK: Final = [Attack("recruit"), Attack("racket"), Attack("hit")]
 
-PROMPTS = {"start": ("turn_start", "C-6.8"), "actions": ("turn", "C-6.4"), "last": ("after_pass", "C-9.9")}
+PROMPTS: Final = {
+    "start": ("turn_start", "C-6.8"),
+    "actions": ("turn", "C-6.4"),
+    "last": ("after_pass", "C-9.9"),
+}
 
 
 class TurnProcedure(Procedure):
     """Frame ``Turn``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         step, seat = f.step, f.seat
         if not s.alive[seat]:
             return NOBODY
@@ -78,16 +82,16 @@ class TurnProcedure(Procedure):
             return ALONE[seat]
         return NOBODY
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         kind, clause = PROMPTS[f.step]
         return Prompt(kind, clause, seat, {})
 
-    def open_moment(self, s: Any, f: Any) -> bool:
+    def open_moment(self, s: CrimeLordsState, f: Any) -> bool:
         return True
 
     # Steps that ask nobody
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: CrimeLordsState, f: Any) -> None:
         step, seat = f.step, f.seat
         if not s.alive[seat] and step not in ("check", "next"):
             s.put(replace(f, step="check"))
@@ -143,7 +147,7 @@ class TurnProcedure(Procedure):
 
     # What the active seat may do
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: CrimeLordsState, f: Any, seat: int) -> list[Any]:
         step = f.step
         if step == "start":
             out: list[Any] = [DECLINE]
@@ -171,7 +175,7 @@ class TurnProcedure(Procedure):
         cheats.list_acts(s, seat, out)
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind, step = type(action), f.step
         if kind in CHEATS:
             return cheats.why_no_act(s, seat, action)
@@ -221,7 +225,7 @@ class TurnProcedure(Procedure):
             return refuse("ability_unpaid", "C-6.8", card=slug, amount=s.cat.calms[card].money)
         return refuse("changes_nothing", "C-6.8", card=slug)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         kind, card = type(action), getattr(action, "card", -1)
         if kind in CHEATS:
             cheats.act(s, seat, action)
@@ -256,7 +260,7 @@ class TurnProcedure(Procedure):
             s.put(replace(f, step="refresh"))
             s.tell(StepBegan(seat=seat, step="refresh"))
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: CrimeLordsState, f: Any, seat: int) -> list[Breakdown]:
         if f.step != "actions" or seat != f.seat:
             return []
         return [income.income_breakdown(s, seat), victory.total_breakdown(s, seat)]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from conjura.engine.grid import CENTRE
 from conjura.games.crimelords.events import CrookCalmed, CrookGone, CrookUpset
 from conjura.games.crimelords.state import DEAD, HELD, LEAVES, LOOSE, OPEN, CrimeLordsState
 
-ZONE_OF = {"uncontrolled": OPEN, "discarded": DEAD}
+ZONE_OF: Final = {"uncontrolled": OPEN, "discarded": DEAD}
 
 
 def spared(s: CrimeLordsState, card: int, cause: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -26,13 +26,13 @@ from conjura.games.crimelords.rules.turn_state import at_war
 from conjura.games.crimelords.rules.unhappiness import calm
 from conjura.games.crimelords.state import OPEN, OUT, PROCEDURES, CrimeLordsState, Layout
 
-NEEDED = (0, 0, 11, 11, 10, 9, 8)
+NEEDED: Final[tuple[int, ...]] = (0, 0, 11, 11, 10, 9, 8)
 """By players at the start of the game, the total that wins (C-17.1)."""
-TYPE_LEAST = 3
-DISTRICT_LEAST = 4
-DECLINE = Decline()
-CONFIRM = Confirm()
-CHOOSE = [Choose(card) for card in range(512)]
+TYPE_LEAST: Final = 3
+DISTRICT_LEAST: Final = 4
+DECLINE: Final = Decline()
+CONFIRM: Final = Confirm()
+CHOOSE: Final = [Choose(card) for card in range(512)]
 
 
 def needed(s: CrimeLordsState) -> int:
@@ -168,12 +168,12 @@ def racket_gained(s: CrimeLordsState, seat: int, card: int) -> None:
 class SpoilsProcedure(Procedure):
     """Frame ``Spoils``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         if not s.layout(f.victim).rackets or not s.alive[f.seat]:
             return NOBODY
         return ALONE[f.seat] if f.due or self.tokens(s, f.seat) else NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: CrimeLordsState, f: Any) -> None:
         s.pop()
         release(s, f.victim)
 
@@ -182,24 +182,24 @@ class SpoilsProcedure(Procedure):
         layout = s.layout(seat)
         return [card for row in (layout.crooks, layout.rackets) for card in row if s.token[card]]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         return Prompt("spoils" if f.due else "spoils_token", "C-18.2", seat, {"other": f.victim})
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: CrimeLordsState, f: Any, seat: int) -> bool:
         return True
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: CrimeLordsState, f: Any, seat: int) -> list[Any]:
         if f.due:
             return [CHOOSE[card] for card in s.layout(f.victim).rackets]
         return [DECLINE, *[CHOOSE[card] for card in self.tokens(s, seat)]]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Choose:
             code = "not_their_racket" if f.due else "no_token"
             return refuse(code, "C-18.2", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         slugs = s.cat.slugs
         if type(action) is Decline:
             s.pop()
@@ -217,10 +217,10 @@ class SpoilsProcedure(Procedure):
 class AgreeingProcedure(Procedure):
     """Frame ``Agreeing``: all are asked together, and all must say yes (C-17.7)."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         return tuple([seat for seat, vote in zip(f.seats, f.votes, strict=True) if vote is None])
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: CrimeLordsState, f: Any) -> None:
         s.pop()
         if all(f.votes):
             end(s, list(f.seats), "agreed")
@@ -228,17 +228,17 @@ class AgreeingProcedure(Procedure):
             refused = tuple([seat for seat, vote in zip(f.seats, f.votes, strict=True) if not vote])
             s.tell(VictoryRefused(seats=refused, reveals=True))
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         return Prompt("agree", "C-17.7", seat, {"seats": list(f.seats)})
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: CrimeLordsState, f: Any, seat: int) -> list[Any]:
         return [DECLINE, CONFIRM]
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         place = f.seats.index(seat)
         s.put(replace(f, votes=put_at(f.votes, place, 1 if type(action) is Confirm else 0)))
 
-    def sealed(self, s: Any, f: Any, seat: int, action: Any) -> list[Breakdown] | None:
+    def sealed(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> list[Breakdown] | None:
         return []
 
 

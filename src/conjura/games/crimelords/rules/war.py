@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -18,8 +18,8 @@ from conjura.games.crimelords.rules import attack, targets, victory
 from conjura.games.crimelords.rules.turn_state import change_turn, place_of
 from conjura.games.crimelords.state import PROCEDURES, CrimeLordsState
 
-DECLINE = Decline()
-HIT_ACTION = Attack("hit")
+DECLINE: Final = Decline()
+HIT_ACTION: Final = Attack("hit")
 
 
 def refresh(s: CrimeLordsState, seat: int) -> None:
@@ -54,7 +54,7 @@ def involved(s: CrimeLordsState, f: Any) -> list[int]:
 class WarProcedure(Procedure):
     """Frame ``War``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         if f.joins >= 0:
             return NOBODY
         fighting = involved(s, f)
@@ -65,7 +65,7 @@ class WarProcedure(Procedure):
             seat = (seat + 1) % s.seats
         return ALONE[seat]
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: CrimeLordsState, f: Any) -> None:
         if f.joins >= 0:
             s.put(replace(f, involved=f.involved | 1 << f.joins, joins=-1))
             if s.alive[f.joins]:
@@ -79,17 +79,17 @@ class WarProcedure(Procedure):
         change_turn(s, step="refresh")
         victory.check_last(s)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         fighting = involved(s, f)
         return Prompt("war", "C-16.5", seat, {"seats": fighting, "quiet": f.quiet})
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: CrimeLordsState, f: Any, seat: int) -> bool:
         return True
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: CrimeLordsState, f: Any, seat: int) -> list[Any]:
         return [DECLINE, HIT_ACTION] if targets.can_attack(s, seat, HIT, True) else [DECLINE]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if kind is Attack and action.kind == "hit":
             return refuse("no_such_attack", "C-16.5", kind="hit")
@@ -97,7 +97,7 @@ class WarProcedure(Procedure):
             return refuse("no_deals_now", "C-16.14")
         return refuse("war_running")
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Decline:
             opening = f.opening and seat != f.target
             s.put(replace(f, at=(seat + 1) % s.seats, quiet=f.quiet + 1, opening=opening))

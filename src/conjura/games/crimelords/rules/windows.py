@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from conjura.engine import windows
 from conjura.engine.cheating import CHEATS
@@ -16,8 +16,8 @@ from conjura.games.crimelords.rules import cheats, specials
 from conjura.games.crimelords.rules.turn_state import attack_of, place_of
 from conjura.games.crimelords.state import PROCEDURES, CrimeLordsState
 
-DECLINE = Decline()
-CLAUSES = {
+DECLINE: Final = Decline()
+CLAUSES: Final = {
     "declare": "C-11.14",
     "money": "C-11.14",
     "help": "C-13.3",
@@ -41,16 +41,16 @@ def doubted(s: CrimeLordsState, kind: str) -> bool:
 class WindowProcedure(windows.WindowProcedure):
     """Frame ``Window``."""
 
-    def asked(self, s: Any, f: Any, seat: int) -> bool:
+    def asked(self, s: CrimeLordsState, f: Any, seat: int) -> bool:
         if not s.hands[seat] and (s.ledger is None or not s.alive[seat] or not doubted(s, f.kind)):
             return False
         return bool(f.kind != "special" or seat != s.stack[-2].by)
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: CrimeLordsState, f: Any) -> tuple[int, ...]:
         about = s.stack[-2] if f.kind == "special" else attack_of(s)
         return NOBODY if about.cancelled else self.in_turn(s, f, f.declined)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: CrimeLordsState, f: Any, seat: int) -> Prompt:
         slugs = s.cat.slugs
         if f.kind == "special":
             below = s.stack[-2]
@@ -67,13 +67,13 @@ class WindowProcedure(windows.WindowProcedure):
             params["roll"] = attack.roll
         return Prompt(f.kind + "_window", CLAUSES[f.kind], seat, params)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: CrimeLordsState, f: Any, seat: int) -> list[Any]:
         out: list[Any] = [DECLINE]
         specials.list_plays(s, seat, f.kind, out)
         cheats.list_doubts(s, seat, f.kind, out)
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if kind in CHEATS:
             return cheats.why_no_act(s, seat, action)
@@ -91,7 +91,7 @@ class WindowProcedure(windows.WindowProcedure):
             return refuse("help_is_over")
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Decline:
             decline(s, f, seat, f.kind + "_window")
         elif type(action) in CHEATS:
@@ -100,7 +100,7 @@ class WindowProcedure(windows.WindowProcedure):
             ask_anew(s, f, seat)
             specials.play(s, seat, action.card)
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: CrimeLordsState, f: Any, seat: int) -> list[Breakdown]:
         place = place_of(s, Attacking)
         if place < 0:
             return []

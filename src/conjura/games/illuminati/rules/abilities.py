@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -20,8 +20,8 @@ from conjura.games.illuminati.rules.structure import begin_rearranging
 from conjura.games.illuminati.rules.turn_state import ACTIVE_STEPS, change_turn, has_acted, turn_of
 from conjura.games.illuminati.state import HELD, OPEN, PROCEDURES, IlluminatiState
 
-USE = [UseAbility(card) for card in range(512)]
-CHANGES = ("add", "remove", "reverse")
+USE: Final = [UseAbility(card) for card in range(512)]
+CHANGES: Final[tuple[str, ...]] = ("add", "remove", "reverse")
 
 
 def list_abilities(s: IlluminatiState, seat: int, out: list[Any]) -> None:
@@ -195,18 +195,18 @@ def altered(mask: int, change: str, alignment: str) -> int:
 class AlteringProcedure(Procedure):
     """Frame ``Altering``: which Group, then which change."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         if f.target < 0:
             return Prompt("alter_target", "I-33.36", seat, {"card": s.cat.slugs[f.card]})
         return Prompt("alter", "I-33.36", seat, {"card": s.cat.slugs[f.target]})
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         return True
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         if f.target < 0:
             return [Choose(card) for card in alterable(s, f.card)]
         mask = s.align[f.target]
@@ -217,7 +217,7 @@ class AlteringProcedure(Procedure):
             if altered(mask, change, alignment) >= 0
         ]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
         if type(action) is Choose:
@@ -236,7 +236,7 @@ class AlteringProcedure(Procedure):
             return refuse("no_opposite", alignment=action.alignment)
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Choose:
             s.put(replace(f, target=action.card))
             return
@@ -251,27 +251,27 @@ class AlteringProcedure(Procedure):
 class HiringProcedure(Procedure):
     """Frame ``Hiring``: which card pays, whole, and the action is there (I-33.42)."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         params = {"card": s.cat.slugs[f.card], "amount": s.cat.paid_action[f.card]}
         return Prompt("ability_payer", "I-33.42", seat, params)
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         return bool(s.counted())
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         return [Choose(card) for card in payers(s, seat, f.card)]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
         if type(action) is Choose:
             return refuse("cannot_pay", "I-33.42", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         s.pop()
         price = s.cat.paid_action[f.card]
         s.spend(action.card, price)

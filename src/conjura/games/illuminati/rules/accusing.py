@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from conjura.engine.events import declined
 from conjura.engine.kernel import ALONE, NOBODY, Procedure
@@ -18,8 +18,8 @@ from conjura.games.illuminati.rules.reckoning import income_of, patronage
 from conjura.games.illuminati.rules.turn_state import change_turn, turn_of
 from conjura.games.illuminati.state import HELD, PROCEDURES, IlluminatiState
 
-DECLINE = Decline()
-ACCUSE = [Accuse(seat) for seat in range(64)]
+DECLINE: Final = Decline()
+ACCUSE: Final = [Accuse(seat) for seat in range(64)]
 
 
 def most_income(s: IlluminatiState, seat: int, times: int) -> int:
@@ -45,21 +45,21 @@ def why_no_claim(s: IlluminatiState, seat: int, times: int) -> Refusal:
 class ClaimingProcedure(Procedure):
     """Frame ``Claiming``: any part of the Income of the own face-down Illuminati, or nothing."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         return Prompt("claim", "I-24.3", seat, {"amount": most_income(s, seat, f.times)})
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         return [Span(Claim(0), 0, most_income(s, seat, f.times))]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
         return why_no_claim(s, seat, f.times) if type(action) is Claim else None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         s.pop()
         claim(s, seat, action.amount, f.times)
 
@@ -67,7 +67,7 @@ class ClaimingProcedure(Procedure):
 class ShowingProcedure(Procedure):
     """What the frames have in common in which a face-down Illuminati may show itself by what it can do (I-24.9)."""
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
         if type(action) is UseAbility:
@@ -78,21 +78,21 @@ class ShowingProcedure(Procedure):
 class ShieldingProcedure(ShowingProcedure):
     """Frame ``Shielding``: whether the owner of a face-down Illuminati shows that the attacker can do nothing."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         attack, slugs = s.stack[-2], s.cat.slugs
         params = {"kind": attack.kind, "attacker": slugs[attack.attacker], "target": slugs[attack.target]}
         return Prompt("shield", "I-24.9", seat, params)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         out: list[Any] = [DECLINE]
         if masks.shields(s, s.stack[-2], seat):
             out.append(UseAbility(s.root[seat]))
         return out
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         s.pop()
         if type(action) is Decline:
             s.tell(declined(seat, "shield"))
@@ -105,31 +105,31 @@ class ShieldingProcedure(ShowingProcedure):
         s.tell(AttackBarred(seat=seat, attacker=slugs[attack.attacker], target=slugs[attack.target],
                             whisper=slugs[attack.whisper] if attack.whisper >= 0 else None))  # fmt: skip
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: IlluminatiState, f: Any, seat: int) -> list[Breakdown]:
         return PROCEDURES[Attacking].breakdown(s, s.stack[-2], seat)
 
 
 class ConsolingProcedure(ShowingProcedure):
     """Frame ``Consoling``: whether the owner of a face-down Illuminati shows that it gets money for what it lost."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         if s.alive[f.seat] and masks.could(s, f.seat, s.cat.consoled):
             return ALONE[f.seat]
         return NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         s.pop()
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         return Prompt("console", "I-24.9", seat, {"lost": f.lost})
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         out: list[Any] = [DECLINE]
         if s.modules.identity[seat] in s.cat.consoled:
             out.append(UseAbility(s.root[seat]))
         return out
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         s.pop()
         if type(action) is Decline:
             s.tell(declined(seat, "console"))
@@ -174,26 +174,26 @@ def begin_accusation(s: IlluminatiState, seat: int, to: int) -> None:
 class AccusingProcedure(Procedure):
     """Frame ``Accusing``: which Illuminati it is said to be, and whether that is right (I-24.5)."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         return Prompt("accuse", "I-24.6", seat, {"other": f.to})
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         return True
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         return [Choose(card) for card in s.cat.roots if s.zone[card] != HELD]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
         if type(action) is Choose:
             return refuse("no_illuminati_to_name", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         card, to = action.card, f.to
         right = bool(s.modules.identity[to] == card)
         s.pop()

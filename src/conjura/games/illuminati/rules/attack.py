@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -60,15 +60,15 @@ from conjura.games.illuminati.rules.turn_state import change_turn, turn_of
 from conjura.games.illuminati.rules.windows import open_plumbers, open_window
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
-CHOOSE = [Choose(card) for card in range(512)]
-ANNOUNCE = Announce()
-BUY = BuyPrivilege()
-CALL_OFF = CallOff()
-THROW = Throw()
-LATER = (Aid, Announce, BuyPrivilege, Exert, Privilege, Spend)
+CHOOSE: Final = [Choose(card) for card in range(512)]
+ANNOUNCE: Final = Announce()
+BUY: Final = BuyPrivilege()
+CALL_OFF: Final = CallOff()
+THROW: Final = Throw()
+LATER: Final[tuple[type, ...]] = (Aid, Announce, BuyPrivilege, Exert, Privilege, Spend)
 """What comes after target and attacker have been named."""
 
-CLAUSES = {
+CLAUSES: Final = {
     "target": "I-10.4",
     "change": "I-18.2",
     "attacker": "I-10.1",
@@ -130,14 +130,14 @@ def privilege_price(s: IlluminatiState, seat: int) -> int:
 class AttackProcedure(InTurnProcedure):
     """Frame ``Attacking``."""
 
-    def asked(self, s: Any, f: Any, seat: int) -> bool:
+    def asked(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         if not s.alive[seat]:
             return False
         if s.hands[seat] or spending.may_spend(s, f, seat) or schemes.has_moles(s, f, seat):
             return True
         return bool(s.modules.identity and masks.may_help(s, f, seat))
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         step = f.step
         if step == "loop":
             return BY_CHANCE if f.digging >= 0 else self.in_turn(s, f, f.declined)
@@ -149,7 +149,7 @@ class AttackProcedure(InTurnProcedure):
             return NOBODY
         return ALONE[f.seat]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         step, slugs = f.step, s.cat.slugs
         params: dict[str, Any] = {"kind": f.kind}
         if f.target >= 0:
@@ -164,10 +164,10 @@ class AttackProcedure(InTurnProcedure):
             return Prompt("declare", "I-29.4", seat, {**params, "total": s.ledger.dice})
         return Prompt("attack_" + step, CLAUSES[step], seat, params)
 
-    def open_moment(self, s: Any, f: Any) -> bool:
+    def open_moment(self, s: IlluminatiState, f: Any) -> bool:
         return f.step == "loop" and not f.privileged
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         step = f.step
         if step == "target":
             return not (f.kind == "destroy" and s.hands[seat])
@@ -183,7 +183,7 @@ class AttackProcedure(InTurnProcedure):
 
     # What may be done
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         step = f.step
         if step == "loop":
             return spending.loop_actions(s, f, seat)
@@ -227,7 +227,7 @@ class AttackProcedure(InTurnProcedure):
 
     # Why something may not be done
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         step, kind = f.step, type(action)
         if kind in CHEATS:
             return cheats.why_no_act(s, seat, action)
@@ -277,7 +277,7 @@ class AttackProcedure(InTurnProcedure):
 
     # What happens
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         step, kind, slugs = f.step, type(action), s.cat.slugs
         if step == "loop":
             spending.do_in_loop(s, f, seat, action)
@@ -372,7 +372,7 @@ class AttackProcedure(InTurnProcedure):
         s.tell(AttackAnnounced(seat=seat, kind=f.kind, attacker=slugs[f.attacker], target=slugs[f.target],
                                privilege=privilege, card=card))  # fmt: skip
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         if f.step == "cards":
             s.put(replace(f, step="loop", at=f.seat))
             if f.privileged or f.whisper >= 0:
@@ -386,10 +386,10 @@ class AttackProcedure(InTurnProcedure):
         else:
             aftermath.finish(s, f)
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: IlluminatiState, f: Any) -> list[tuple[Any, float]]:
         return roll_outcomes()
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: IlluminatiState, f: Any) -> Any:
         return throw(s)
 
     def rolled(self, s: IlluminatiState, f: Any, action: Roll) -> None:
@@ -411,7 +411,7 @@ class AttackProcedure(InTurnProcedure):
         s.tell(DiceRolled(seat=f.seat, total=action.total, why="attack", reveals=True))
         open_window(s, "roll", f.seat)
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: IlluminatiState, f: Any, seat: int) -> list[Breakdown]:
         if f.attacker < 0 or f.step == "endow":
             return []
         if f.step == "force" and seat == f.seat:  # what it would be with all its Power

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from conjura.engine import sneaking
 from conjura.engine.sneaking import SneakingProcedure
@@ -14,7 +14,7 @@ from conjura.games.illuminati.frames import Attacking, Sneaking
 from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
-CLAUSES = {
+CLAUSES: Final = {
     "no_cheating": "I-29.3",
     "cheated_before": "I-29.3",
     "cheat_not_now": "I-29.4",

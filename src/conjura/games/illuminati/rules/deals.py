@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -48,7 +48,7 @@ from conjura.games.illuminati.rules.specials import finish_action
 from conjura.games.illuminati.rules.turn_state import change_turn, has_acted, turn_of
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
-_OTHERS: dict[tuple[tuple[bool, ...], int], list[Any]] = {}
+_OTHERS: Final[dict[tuple[tuple[bool, ...], int], list[Any]]] = {}
 
 
 def _others(alive: tuple[bool, ...], seat: int) -> list[Any]:
@@ -215,7 +215,7 @@ def why_not_put(s: IlluminatiState, f: Any) -> Refusal | None:
 class OfferingProcedure(Procedure):
     """Frame ``Offering``; and what may be done unasked: to begin an offer (I-31.9)."""
 
-    def free_seats(self, s: Any) -> tuple[int, ...]:
+    def free_seats(self, s: IlluminatiState) -> tuple[int, ...]:
         out: list[int] = []
         for seat in range(s.seats):
             if s.alive[seat] and seat not in s.asked:
@@ -224,7 +224,7 @@ class OfferingProcedure(Procedure):
                     out.append(seat)
         return tuple(out)
 
-    def unasked(self, s: Any, seat: int) -> list[Any]:
+    def unasked(self, s: IlluminatiState, seat: int) -> list[Any]:
         out = offers(s, seat)
         if s.modules.plumbed and schemes.may_infiltrate(s, seat):
             out = [*out, schemes.INFILTRATE]
@@ -233,14 +233,14 @@ class OfferingProcedure(Procedure):
             cheats.list_acts(s, seat, out)
         return out
 
-    def why_not_unasked(self, s: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not_unasked(self, s: IlluminatiState, seat: int, action: Any) -> Refusal | None:
         if type(action) is Infiltrate:
             return schemes.why_no_scheme(s, seat, action)
         if type(action) in CHEATS:
             return cheats.why_no_act(s, seat, action)
         return why_no_offer(s, seat, action)
 
-    def do_unasked(self, s: Any, seat: int, action: Any) -> None:
+    def do_unasked(self, s: IlluminatiState, seat: int, action: Any) -> None:
         if type(action) is Infiltrate:
             schemes.begin_scheme(s, seat, action)
         elif type(action) in CHEATS:
@@ -248,17 +248,17 @@ class OfferingProcedure(Procedure):
         else:
             begin_offer(s, seat, action.to)
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         return deals.asked(f)
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         s.pop()
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         gives, wants = (*f.gives_specials, *f.gives_groups), (*f.wants_specials, *f.wants_groups)
         return deals.question(f, seat, s.cat.slugs, gives, wants, "I-25.15", "I-25.4")
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         if f.put:
             return [ACCEPT, DECLINE] if self.can_accept(s, f) else [DECLINE]
         out: list[Any] = [WITHDRAW]
@@ -289,7 +289,7 @@ class OfferingProcedure(Procedure):
             return False
         return all(s.holds(f.to, card) for card in f.wants_specials)
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if kind is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
@@ -314,7 +314,7 @@ class OfferingProcedure(Procedure):
             return refuse("not_held", "I-25.2", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         kind, slugs = type(action), s.cat.slugs
         if kind in deals.ANSWERS:
             if deals.answer(s, f, kind, kind is Accept and len(f.wants_specials) > 0):
@@ -395,10 +395,10 @@ def give_group(s: IlluminatiState, seat: int, to: int, card: int) -> Placing:
 class SettlingProcedure(Procedure):
     """Frame ``Settling``: after Groups have changed owner and are placed, who has none left may be out (I-25.6)."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         return NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         s.pop()
         victory.eliminate(s)
         if not s.over and len(s.stack) == 1 and turn_of(s).step == "actions":

@@ -32,12 +32,12 @@ def can_refill(s: IlluminatiState) -> bool:
 class DrawingProcedure(Procedure):
     """Frame ``Drawing``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         if f.left <= 0 or not can_draw(s) or sum(s.deck) == 0:
             return NOBODY
         return BY_CHANCE
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         if f.left > 0 and can_draw(s):
             for design in s.discards:
                 s.deck[design] += 1
@@ -46,16 +46,16 @@ class DrawingProcedure(Procedure):
         else:
             s.pop()
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: IlluminatiState, f: Any) -> list[tuple[Any, float]]:
         return sneaking.next_cards(s)
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: IlluminatiState, f: Any) -> Any:
         return sneaking.draw_next(s)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         return Prompt("chance", "I-6.4" if f.refill else "I-6.1", seat)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         card, slug = action.card, s.cat.slugs[action.card]
         s.deck[card] -= 1
         sneaking.drawn(s)

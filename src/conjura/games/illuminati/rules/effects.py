@@ -318,7 +318,7 @@ def swapped(column: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
 class PlayedProcedure(Procedure):
     """Frame ``Played``: answers first, then the effect."""
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         if not f.asked:
             s.put(replace(f, asked=True))
             for seat in range(s.seats):
@@ -336,34 +336,34 @@ class PlayedProcedure(Procedure):
 class AspiringProcedure(Procedure):
     """Frame ``Aspiring``: a new Illuminati, dealt where they lie face down, and its secret Goal (I-33.30)."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         if f.drawn:
             return BY_CHANCE
         return ALONE[f.seat] if s.goal[f.seat] == NO_GOAL else NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         s.pop()
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         return Prompt("chance" if f.drawn else "choose_goal", "I-33.30", seat)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         return [ChooseGoal(card) for card in goals_for(s, seat)]
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: IlluminatiState, f: Any) -> list[tuple[Any, float]]:
         cards = unused_roots(s)
         return [(Deal(card), 1 / len(cards)) for card in cards]
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: IlluminatiState, f: Any) -> Any:
         cards = unused_roots(s)
         return Deal(cards[draw_below(s.streams, SETUP_STREAM, len(cards))])
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is ChooseGoal:
             return refuse("goal_not_offered", "I-33.30", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Deal:
             s.put(Aspiring(f.seat))
             unmask_by_chance(s, f.seat, action.card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -17,8 +17,8 @@ from conjura.games.illuminati.rules import specials
 from conjura.games.illuminati.rules.reckoning import income_of, stands_apart
 from conjura.games.illuminati.state import HELD, PROCEDURES, IlluminatiState
 
-LEVY = Levy()
-DECLINE = Decline()
+LEVY: Final = Levy()
+DECLINE: Final = Decline()
 
 
 def collect(s: IlluminatiState, seat: int, doubled: bool) -> None:
@@ -79,29 +79,29 @@ def upkeep(s: IlluminatiState, seat: int) -> None:
 class TaxingProcedure(Procedure):
     """Frame ``Taxing``: for each opponent with money the owner taxes or spares."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         if f.payer != f.seat and s.wealth(f.payer) > 0:
             return ALONE[f.seat]
         return NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         if f.payer == f.seat:
             s.pop()
         else:
             s.put(replace(f, payer=s.next_alive(f.payer)))
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         return Prompt("tax", "I-5.3", seat, {"card": s.cat.slugs[f.card], "payer": f.payer})
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         return [LEVY, DECLINE]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
         return refuse("whole_tax") if type(action) is Pay else None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         payer = f.payer
         s.put(replace(f, payer=s.next_alive(payer)))
         if type(action) is Levy:
@@ -120,30 +120,30 @@ class OwingProcedure(Procedure):
         cards = f.sources or s.layout(f.seat).members
         return [card for card in cards if s.money[card] > 0]
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         if f.amount <= 0:
             return NOBODY
         if s.purse_known:  # whether anything is there is the owner's secret
             return ALONE[f.seat] if s.wealth(f.seat) > 0 else NOBODY
         return ALONE[f.seat] if self.payers(s, f) else NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         s.pop()
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         to = s.cat.slugs[f.to] if f.to >= 0 else None
         return Prompt("pay", "I-5.3" if f.to >= 0 else "I-5.2", seat, {"amount": f.amount, "to": to})
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         return bool(s.counted())
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         out: list[Any] = []
         for card in self.payers(s, f):
             out.append(Span(Pay(card, 1), 1, min(f.amount, s.money[card])))
         return out or [DECLINE]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
         if type(action) is not Pay:
@@ -158,7 +158,7 @@ class OwingProcedure(Procedure):
             return refuse("no_amount", clause)
         return refuse("too_much_money", clause, card=slug, amount=action.amount, there=s.money[card])
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Decline:
             s.pop()
             return

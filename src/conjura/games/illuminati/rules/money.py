@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -18,8 +18,8 @@ from conjura.games.illuminati.rules.specials import finish_action
 from conjura.games.illuminati.rules.turn_state import change_turn, turn_of
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
-PROCEED = Proceed()
-TRANSFER = [Transfer(card) for card in range(512)]
+PROCEED: Final = Proceed()
+TRANSFER: Final = [Transfer(card) for card in range(512)]
 
 
 def list_transfers(s: IlluminatiState, seat: int, out: list[Any]) -> None:
@@ -67,20 +67,20 @@ def tell_moved(s: IlluminatiState, seat: int, source: int, card: int, amount: in
 class CarryingProcedure(Procedure):
     """Frame ``Carrying``: where the money goes and how much."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         return Prompt("carry", "I-15.1", seat, {"source": s.cat.slugs[f.source]})
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         return bool(s.counted())
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         most = s.money[f.source]
         return [Span(Carry(card, 1), 1, most) for card in neighbours(s, seat, f.source)]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
         if type(action) is not Carry:
@@ -92,7 +92,7 @@ class CarryingProcedure(Procedure):
             return refuse("no_amount")
         return refuse("too_much_money", card=source, amount=action.amount, there=s.money[f.source])
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         s.pop()
         s.shift(f.source, action.card, action.amount)
         tell_moved(s, seat, f.source, action.card, action.amount)
@@ -116,10 +116,10 @@ class RedistributingProcedure(Procedure):
             return dict(f.plan)
         return {card: s.money[card] for card in s.layout(f.seat).members}
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         clause = "I-33.18" if f.special >= 0 else "I-15.6"
         if f.bonus:
             return Prompt("lay_bonus", clause, seat, {"amount": f.bonus})
@@ -127,7 +127,7 @@ class RedistributingProcedure(Procedure):
             return Prompt("carry", clause, seat, {"source": s.cat.slugs[f.source]})
         return Prompt("redistribute", clause, seat)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         purse = self.purse(s, f)
         if f.bonus:
             return [Choose(card) for card in purse]
@@ -139,7 +139,7 @@ class RedistributingProcedure(Procedure):
             out.extend([TRANSFER[card] for card, amount in purse.items() if amount > 0])
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
         purse = self.purse(s, f)
@@ -158,7 +158,7 @@ class RedistributingProcedure(Procedure):
                 return refuse("too_much_money", card=source, amount=action.amount, there=purse[f.source])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         kind = type(action)
         if kind is Choose:
             plan = dict(f.plan)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules.reckoning import change_modules
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
-IN_A_ROW: int = 2
+IN_A_ROW: Final[int] = 2
 """So many turns in a row a seat may have (I-4.2)."""
 
 
@@ -94,15 +94,15 @@ def totals(f: Any) -> list[int]:
 class BiddingProcedure(AuctionProcedure):
     """Frame ``Bidding``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         if f.step != "raise":
             return BY_CHANCE if len(f.rolls) < len(f.rolling) else NOBODY
         return self.in_turn(s, f, f.declined)
 
-    def asked(self, s: Any, f: Any, seat: int) -> bool:
+    def asked(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         return bool(s.alive[seat] and (s.purse_known or s.money[s.root[seat]] > 0))
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         if f.step == "roll":
             dice = list(f.dice)
             for seat, roll in zip(f.rolling, f.rolls, strict=True):
@@ -144,24 +144,24 @@ class BiddingProcedure(AuctionProcedure):
                 s.tell(BidReturned(seat=seat, amount=back[seat]))
         award(s, winner, best, amount)
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: IlluminatiState, f: Any) -> list[tuple[Any, float]]:
         return roll_outcomes()
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: IlluminatiState, f: Any) -> Any:
         return throw(s)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         if f.step != "raise":
             return Prompt("chance", "I-4.8" if f.step == "tie" else "I-4.1", seat)
         return Prompt("bid", "I-4.7", seat)
 
-    def bids(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def bids(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         money = s.money[s.root[seat]]
         if money <= 0:
             return []
         return [Span(Bid(bidder, 1), 1, money) for bidder in f.rolling if s.alive[bidder]]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if kind is Bid:
             if action.to not in f.rolling:
@@ -175,7 +175,7 @@ class BiddingProcedure(AuctionProcedure):
             return refuse("not_while_bidding")
         return None
 
-    def bid(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def bid(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         s.spend(s.root[seat], action.amount)
         rows = {(giver, bidder): amount for giver, bidder, amount in f.bids}
         key = (seat, action.to)
@@ -183,7 +183,7 @@ class BiddingProcedure(AuctionProcedure):
         ask_anew(s, f, seat, bids=tuple([(*row, rows[row]) for row in sorted(rows)]))
         s.tell(BidRaised(seat=seat, to=action.to, amount=action.amount))
 
-    def happen(self, s: Any, f: Any, outcome: Any) -> None:
+    def happen(self, s: IlluminatiState, f: Any, outcome: Any) -> None:
         roller = f.rolling[len(f.rolls)]
         s.tell(DiceRolled(seat=roller, total=outcome.total, why="next_turn", reveals=True))
         s.put(replace(f, rolls=(*f.rolls, outcome.total)))

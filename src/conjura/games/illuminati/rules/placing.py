@@ -6,7 +6,7 @@ hung from another free arrow of their own master, their puppets rigid with them;
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -21,7 +21,7 @@ from conjura.games.illuminati.rules import specials
 from conjura.games.illuminati.rules.freeing import free_tree
 from conjura.games.illuminati.state import HELD, PROCEDURES, IlluminatiState
 
-DECLINE = Decline()
+DECLINE: Final = Decline()
 
 
 def arrows_for(s: IlluminatiState, f: Any) -> list[tuple[int, int]]:
@@ -88,14 +88,14 @@ class PlacingProcedure(Procedure):
                 out.append(card)
         return out
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         if not f.laid or f.held >= 0:
             return ALONE[f.seat] if arrows_for(s, f) or f.either or self.may_connect(s, f) else NOBODY
         if f.todo and len(self.ready(f)) > 1:
             return ALONE[f.seat]
         return NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         if not f.laid and f.barred:  # a move without an arrow fails (I-33.24)
             s.pop()
             master, side = f.barred[0]
@@ -130,17 +130,17 @@ class PlacingProcedure(Procedure):
         todo = tuple([row for row in f.todo if row[1] != card])
         s.put(replace(f, todo=todo, held=card))
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         if f.laid and f.held < 0:
             return Prompt("place_next", "I-11.10", seat, {"root": s.cat.slugs[f.root]})
         card = f.held if f.held >= 0 else f.root
         clause = "I-11.10" if f.held < 0 else ("I-25.5" if f.either else "I-11.5")
         return Prompt("place", clause, seat, {"card": s.cat.slugs[card]})
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         return not (self.may_connect(s, f) and f.held < 0)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         if f.laid and f.held < 0:
             return [Choose(card) for card in self.ready(f)]
         arrows = arrows_for(s, f)
@@ -153,7 +153,7 @@ class PlacingProcedure(Procedure):
                 out.append(DECLINE)
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Play:
             moment = "place" if f.held < 0 and not f.laid else "walk"
             return specials.why_no_play(s, seat, moment, action.card)
@@ -170,7 +170,7 @@ class PlacingProcedure(Procedure):
             return refuse("same_arrow", card=slug)
         return refuse("arrow_not_free", card=slug)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Choose:
             self.hold(s, f, action.card)
         elif type(action) is Play:

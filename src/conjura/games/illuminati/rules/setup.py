@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from conjura.games.illuminati.refusals import refuse
 from conjura.games.illuminati.rules import accusing, masks, order, propaganda
 from conjura.games.illuminati.state import NO_GOAL, OPEN, PROCEDURES, IlluminatiState, lay_root
 
-FIRST_GROUPS = 4
+FIRST_GROUPS: Final = 4
 
 
 def goals_for(s: IlluminatiState, seat: int) -> list[int]:
@@ -45,7 +45,7 @@ def picks_goal(s: IlluminatiState, seat: int) -> bool:
 class SetupProcedure(Procedure):
     """Frame ``Setup``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         if f.step == "goals":
             if f.seat < s.seats and picks_goal(s, f.seat):
                 return ALONE[f.seat]
@@ -58,7 +58,7 @@ class SetupProcedure(Procedure):
             return NOBODY
         return BY_CHANCE
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         if f.step == "goals":
             if f.seat + 1 < s.seats:
                 s.put(replace(f, seat=f.seat + 1))
@@ -89,7 +89,7 @@ class SetupProcedure(Procedure):
         """The Illuminati that nobody has."""
         return [card for card in s.cat.roots if card not in s.root and card not in s.modules.identity]
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: IlluminatiState, f: Any) -> list[tuple[Any, float]]:
         if f.step == "deal":
             cards = self.undealt(s)
             return [(Deal(card), 1 / len(cards)) for card in cards]
@@ -98,7 +98,7 @@ class SetupProcedure(Procedure):
             return [(Draw(card), 1 / len(cards)) for card in cards]
         return roll_outcomes()
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: IlluminatiState, f: Any) -> Any:
         if f.step == "deal":
             cards = self.undealt(s)
             return Deal(cards[draw_below(s.streams, SETUP_STREAM, len(cards))])
@@ -107,7 +107,7 @@ class SetupProcedure(Procedure):
             return Draw(cards[draw_below(s.streams, DECK_STREAM, len(cards))])
         return throw(s)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         if f.step == "goals":
             return Prompt("choose_goal", "I-2.3", seat)
         if f.step == "claims":
@@ -115,19 +115,19 @@ class SetupProcedure(Procedure):
         clause = {"deal": "I-2.1", "reveal": "I-2.4", "roll": "I-2.6"}[f.step]
         return Prompt("chance", clause, seat)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         if f.step == "claims":
             return [Span(Claim(0), 0, accusing.most_income(s, seat, 1))]
         return [ChooseGoal(card) for card in goals_for(s, seat)]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is ChooseGoal:
             return refuse("goal_not_offered", card=s.cat.slugs[action.card])
         if type(action) is Claim and f.step == "claims":
             return accusing.why_no_claim(s, seat, 1)
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Deal:
             if s.options.hidden_illuminati:
                 masks.lay_mask(s, f.seat, action.card)

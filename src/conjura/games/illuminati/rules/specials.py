@@ -5,7 +5,7 @@ What a Special does follows from the effects of its design; no card is named her
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -47,20 +47,20 @@ from conjura.games.illuminati.rules.turn_state import (
 )
 from conjura.games.illuminati.state import DEAD, HELD, OPEN, OUT, PROCEDURES, IlluminatiState
 
-FIXED = ("start", "income", "actions", "announce", "card", "roll", "answer", "place")
+FIXED: Final[tuple[str, ...]] = ("start", "income", "actions", "announce", "card", "roll", "answer", "place")
 """The windows of designs that are played in the moment of this name alone."""
-PLAY = [Play(card) for card in range(512)]
-DECLINE = Decline()
+PLAY: Final = [Play(card) for card in range(512)]
+DECLINE: Final = Decline()
 
-ANY_TIME = (
+ANY_TIME: Final[tuple[str, ...]] = (
     "start", "income", "pause", "final", "loop", "media_loop", "extra", "brainwash", "actions", "campaign", "transfers",
     "power", "hack",
 )  # fmt: skip
 """The moments of I-31.6: windows, the spending loop and the active player's steps."""
 
-WHENEVER = ("any", "others", "quiet")
+WHENEVER: Final[tuple[str, ...]] = ("any", "others", "quiet")
 """The windows of designs that are played at these moments, some of them not at all (I-33.20, I-33.26)."""
-OWN_TURN = ("start", "income", "extra", "brainwash", "actions")
+OWN_TURN: Final[tuple[str, ...]] = ("start", "income", "extra", "brainwash", "actions")
 """The moments of T0 to T4 outside attacks (I-33.1)."""
 
 
@@ -363,10 +363,10 @@ def finish_action(s: IlluminatiState) -> None:
 class NamingProcedure(Procedure):
     """Frame ``Naming``: targets are named before anybody may answer (I-33.3)."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         return ALONE[f.by]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         params: dict[str, Any] = {"card": s.cat.slugs[f.card]}
         if f.card in s.cat.connects:
             params["target"] = s.cat.slugs[s.stack[-2].root]
@@ -378,10 +378,10 @@ class NamingProcedure(Procedure):
             return Prompt("name_use", "I-33.3", seat, params)
         return Prompt("name_target", "I-33.3", seat, params)
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         return not s.purse_known
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         cat, card = s.cat, f.card
         if f.target >= 0:
             return [Place(master, SIDES[side]) for master, side in s.layout(seat).arrows]
@@ -401,7 +401,7 @@ class NamingProcedure(Procedure):
         out.extend([Choose(group) for group in peek_cards(s, seat, card)])
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Play:
             return why_no_play(s, seat, "walk", action.card)
         if type(action) is Place:
@@ -415,7 +415,7 @@ class NamingProcedure(Procedure):
             return refuse("no_specials_there", seat=action.other)
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         slugs = s.cat.slugs
         if type(action) is Place:
             s.put(Played(seat, f.card, f.target, master=action.master, side=SIDE_NUMBER[action.side]))
@@ -471,26 +471,26 @@ def begin_abolishing(s: IlluminatiState, seat: int, card: int) -> None:
 class AbolishingProcedure(Procedure):
     """Frame ``Abolishing``: the second Special, answers, the replacement of a cancelled one (I-14.5)."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         if len(f.cards) < 2 or (f.cancelled and s.hands[f.by]):
             return ALONE[f.by]
         return NOBODY
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         return Prompt("abolish", "I-14.5" if f.cancelled else "I-14.4", seat)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         out: list[Any] = [Abolish(card) for card in sorted(set(s.hand(seat)))]
         if f.cancelled:
             out.append(DECLINE)
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Abolish:
             return refuse("not_held", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Decline:
             s.pop()
             s.tell(declined(seat, "abolish"))
@@ -500,7 +500,7 @@ class AbolishingProcedure(Procedure):
         kept = f.cards[:1] if f.cancelled else f.cards
         s.put(Abolishing(seat, (*kept, action.card)))
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: IlluminatiState, f: Any) -> None:
         if f.cancelled:
             s.pop()
         elif not f.asked:
@@ -518,23 +518,23 @@ class AbolishingProcedure(Procedure):
 class ReplacingProcedure(Procedure):
     """Frame ``Replacing``: the attacker may give another Special for Privilege (I-14.9)."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         return Prompt("replace_privilege", "I-14.9", seat)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         out: list[Any] = [DECLINE]
         out.extend([Privilege(card) for card in sorted(set(s.hand(seat)))])
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Privilege:
             return refuse("not_held", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         s.pop()
         if type(action) is Decline:
             s.tell(declined(seat, "replace_privilege"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -43,9 +43,9 @@ from conjura.games.illuminati.rules import (
 from conjura.games.illuminati.rules.turn_state import has_acted
 from conjura.games.illuminati.state import HELD, IlluminatiState
 
-DECLINE = Decline()
-CALL_OFF = CallOff()
-REVEAL = Reveal()
+DECLINE: Final = Decline()
+CALL_OFF: Final = CallOff()
+REVEAL: Final = Reveal()
 
 
 def committed(s: IlluminatiState, f: Any) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from conjura.engine.wire import Part
 from conjura.games.illuminati.catalogue import (
@@ -17,15 +17,15 @@ from conjura.games.illuminati.catalogue import (
 from conjura.games.illuminati.rules.masks import is_back
 from conjura.games.illuminati.state import HELD, IlluminatiState
 
-KIND_NUMBER: dict[str, int] = {
+KIND_NUMBER: Final[dict[str, int]] = {
     "control": CONTROL,
     "neutralize": NEUTRALIZE,
     "destroy": DESTROY,
     "brainwash": BRAINWASH,
 }
-MOLE_WORTH: int = 5
+MOLE_WORTH: Final[int] = 5
 """What a Mole adds for the attacker (I-23.1)."""
-PROXIMITY: tuple[int, ...] = (10, 5, 2)
+PROXIMITY: Final[tuple[int, ...]] = (10, 5, 2)
 
 
 def proximity(s: IlluminatiState, target: int, seat: int) -> int:

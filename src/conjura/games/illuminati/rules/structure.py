@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -19,12 +19,12 @@ from conjura.games.illuminati.rules.specials import finish_action
 from conjura.games.illuminati.rules.turn_state import change_turn, turn_of
 from conjura.games.illuminati.state import LOOSE, PROCEDURES, IlluminatiState
 
-MOVE = [MoveGroup(card) for card in range(512)]
-DROP = [Drop(card) for card in range(512)]
-LIFT = [Lift(card) for card in range(512)]
-HANG = [Hang(card) for card in range(512)]
-PROCEED = Proceed()
-RESTORE = Restore()
+MOVE: Final = [MoveGroup(card) for card in range(512)]
+DROP: Final = [Drop(card) for card in range(512)]
+LIFT: Final = [Lift(card) for card in range(512)]
+HANG: Final = [Hang(card) for card in range(512)]
+PROCEED: Final = Proceed()
+RESTORE: Final = Restore()
 
 
 def list_moves(s: IlluminatiState, seat: int, out: list[Any]) -> None:
@@ -103,20 +103,20 @@ class RearrangingProcedure(Procedure):
         """The Groups that are off the structure."""
         return [card for card, _, _ in f.before if s.zone[card] == LOOSE]
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         if f.held >= 0:
             return Prompt("place", "I-16.5", seat, {"card": s.cat.slugs[f.held]})
         return Prompt(
             "rearrange", "I-16.5", seat, {"loose": [s.cat.slugs[card] for card in self.loose(s, f)]}
         )
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         return True
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         layout = s.layout(seat)
         if f.held >= 0:
             return [Place(master, SIDES[side]) for master, side in layout.arrows]
@@ -137,7 +137,7 @@ class RearrangingProcedure(Procedure):
                 return False
         return True
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if kind is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
@@ -149,7 +149,7 @@ class RearrangingProcedure(Procedure):
             return refuse("not_your_card", "I-16.5", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         kind, slugs = type(action), s.cat.slugs
         if kind is Lift:
             for card in s.lift(action.card, seat):

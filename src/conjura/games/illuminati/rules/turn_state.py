@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from conjura.engine.stacks import turn_of as turn_of
 from conjura.games.illuminati.frames import Attacking
 from conjura.games.illuminati.state import IlluminatiState
 
-ACTIVE_STEPS = ("brainwash", "actions", "campaign", "transfers", "power", "hack")
+ACTIVE_STEPS: Final[tuple[str, ...]] = ("brainwash", "actions", "campaign", "transfers", "power", "hack")
 """T3 to T8, as far as the active seat chooses there."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from conjura.engine.wire import Breakdown, Part
@@ -11,9 +13,9 @@ from conjura.games.illuminati.rules.freeing import free
 from conjura.games.illuminati.rules.turn_state import change_turn, turn_of
 from conjura.games.illuminati.state import NO_GOAL, OPEN, OUT, IlluminatiState
 
-GROUPS_TO_WIN: tuple[int, ...] = (0, 0, 13, 13, 12, 10, 9, 8, 8)
+GROUPS_TO_WIN: Final[tuple[int, ...]] = (0, 0, 13, 13, 12, 10, 9, 8, 8)
 """By players at the start, the Groups of the Basic Goal, the Illuminati included (I-27.2)."""
-TURNS_IN_SAFETY: int = 3
+TURNS_IN_SAFETY: Final[int] = 3
 
 
 def basic_goal(s: IlluminatiState) -> int:

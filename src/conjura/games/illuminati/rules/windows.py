@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from conjura.engine import windows
 from conjura.engine.cheating import CHEATS
@@ -35,9 +35,9 @@ from conjura.games.illuminati.rules.schemes import IN_PLACE
 from conjura.games.illuminati.rules.turn_state import attack_of, turn_of
 from conjura.games.illuminati.state import PROCEDURES, IlluminatiState
 
-DECLINE = Decline()
-REVEAL = Reveal()
-CLAUSES = {
+DECLINE: Final = Decline()
+REVEAL: Final = Reveal()
+CLAUSES: Final = {
     "start": "I-31.5",
     "income": "I-5.7",
     "pause": "I-31.5",
@@ -47,17 +47,17 @@ CLAUSES = {
     "final": "I-27.8",
     "plumbers": "I-22.2",
 }
-OPEN_KINDS = ("start", "pause", "final")
+OPEN_KINDS: Final[tuple[str, ...]] = ("start", "pause", "final")
 """The windows in which "any time" Specials and gifts are open to every seat (I-31.6)."""
 
-AFTER_ROLL: dict[type, tuple[str, str]] = {
+AFTER_ROLL: Final[dict[type, tuple[str, str]]] = {
     Spend: ("too_late_for_money", "I-10.21"),
     Aid: ("announcement_closed", "I-10.4"),
     CallOff: ("committed", "I-10.18"),
 }
 """What is refused once the dice have fallen, and by which clause."""
 
-DEEDS = (Attack, Drop, MoveGroup, Transfer, UseAbility)
+DEEDS: Final[tuple[type, ...]] = (Attack, Drop, MoveGroup, Transfer, UseAbility)
 """What a seat that has passed has given up for this turn (I-3.2)."""
 
 
@@ -78,7 +78,7 @@ def open_plumbers(s: IlluminatiState, attacker: int) -> None:
 class WindowProcedure(windows.WindowProcedure):
     """Frame ``Window``."""
 
-    def asked(self, s: Any, f: Any, seat: int) -> bool:
+    def asked(self, s: IlluminatiState, f: Any, seat: int) -> bool:
         kind = f.kind
         if kind == "plumbers":
             return bool(s.alive[seat] and s.modules.plumbed[seat] == IN_PLACE and seat != attack_of(s).seat)
@@ -97,12 +97,12 @@ class WindowProcedure(windows.WindowProcedure):
             return bool(seat != attack.seat and (attack.privileged or attack.whisper >= 0))
         return True
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: IlluminatiState, f: Any) -> tuple[int, ...]:
         if f.kind == "answer" and s.stack[-2].cancelled:
             return NOBODY
         return self.in_turn(s, f, f.declined)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: IlluminatiState, f: Any, seat: int) -> Prompt:
         params: dict[str, Any] = {}
         if f.kind == "answer":
             below = s.stack[-2]
@@ -117,10 +117,10 @@ class WindowProcedure(windows.WindowProcedure):
                 params["roll"] = attack.roll
         return Prompt(f.kind + "_window", CLAUSES[f.kind], seat, params)
 
-    def open_moment(self, s: Any, f: Any) -> bool:
+    def open_moment(self, s: IlluminatiState, f: Any) -> bool:
         return f.kind in OPEN_KINDS
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: IlluminatiState, f: Any, seat: int) -> list[Any]:
         out: list[Any] = [DECLINE]
         if f.kind == "plumbers":
             return [DECLINE, REVEAL] if schemes.plumbers_ready(s, seat) else out
@@ -140,7 +140,7 @@ class WindowProcedure(windows.WindowProcedure):
                 cheats.list_doubts(s, seat, out)
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if kind in CHEATS:
             return cheats.why_no_act(s, seat, action)
@@ -165,7 +165,7 @@ class WindowProcedure(windows.WindowProcedure):
             return refuse("has_passed", "I-3.2")
         return abilities.why_no_use_now(s, seat, action.card) if kind is UseAbility else None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:
         kind = type(action)
         if kind is Decline:
             decline(s, f, seat, f.kind + "_window")
@@ -185,7 +185,7 @@ class WindowProcedure(windows.WindowProcedure):
             else:
                 specials.play(s, seat, action.card)
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: IlluminatiState, f: Any, seat: int) -> list[Breakdown]:
         if f.kind in ("card", "roll", "answer"):
             for frame in s.stack:
                 if type(frame) is Attacking and frame.attacker >= 0:

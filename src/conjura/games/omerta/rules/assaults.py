@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -27,10 +27,10 @@ from conjura.games.omerta.rules.conquests import chain_number
 from conjura.games.omerta.rules.moments import action_over, open_window, subject
 from conjura.games.omerta.state import HELD, MOST_ON_DOMAIN, NONE, PROCEDURES, OmertaState
 
-DECLINE = Decline()
-HELPERS = 3
+DECLINE: Final = Decline()
+HELPERS: Final = 3
 """Soldiers that the defender may bring from his Reserve (O-6.6c)."""
-HELPER_PRICE = 3
+HELPER_PRICE: Final = 3
 """What the second and the third of them cost, in thousands (O-6.6c)."""
 
 
@@ -100,7 +100,7 @@ def add_dead(dead: tuple[tuple[int, int, int], ...], seat: int, capo: int, count
 class AssaultProcedure(Procedure):
     """Frame ``Assaulting``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         step = f.step
         if step in ("origin", "target", "men", "occupy"):
             return ALONE[f.seat]
@@ -116,7 +116,7 @@ class AssaultProcedure(Procedure):
         row = [f.defender, f.seat] if s.options.loan_sides == "both" else [f.defender]
         return int(row[f.at]) if f.at < len(row) else -1
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         step = f.step
         if step == "declare":
             if f.cancelled:
@@ -193,7 +193,7 @@ class AssaultProcedure(Procedure):
         if f.refund and f.extra:
             begin_extra(s, f.seat, f.foe, f.bonus)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         params = subject(s, f, f.origin)
         step = f.step
         if step == "origin":
@@ -208,7 +208,7 @@ class AssaultProcedure(Procedure):
             return Prompt("bring", "O-6.6c", seat, params)
         return Prompt("occupy", "O-6.6e", seat, params)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         step = f.step
         if step == "origin":
             return [money.CHOOSE[card] for card in origins(s, seat)]
@@ -226,7 +226,7 @@ class AssaultProcedure(Procedure):
         """How many Soldiers of the Domain may attack (O-6.6b)."""
         return int(s.men[f.origin]) - (1 if s.options.assault_leave_one else 0)
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind, step = type(action), f.step
         if kind is Involve:
             return refuse("no_involvement")
@@ -258,7 +258,7 @@ class AssaultProcedure(Procedure):
             return refuse("that_family_only", seat=f.foe)
         return refuse("shielded", card=slug)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         slugs, step = s.cat.slugs, f.step
         if step == "origin":
             s.put(replace(f, origin=action.card, step="target"))
@@ -309,10 +309,10 @@ class AssaultProcedure(Procedure):
             s.put(replace(f, step="end"))
             open_window(s, "aftermath", ASSAULT, seat)
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: OmertaState, f: Any, seat: int) -> bool:
         return True
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: OmertaState, f: Any, seat: int) -> list[Breakdown]:
         if f.origin < 0 or f.target < 0:
             return []
         attacking = seat != f.defender
@@ -335,6 +335,6 @@ class AssaultProcedure(Procedure):
         return out
 
 
-ASSAULTS = [Assault(card) for card in range(512)]
+ASSAULTS: Final = [Assault(card) for card in range(512)]
 
 PROCEDURES[Assaulting] = AssaultProcedure()

@@ -5,7 +5,7 @@ Whether a window opens for a seat depends on ``could_be_played``, which asks onl
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from conjura.engine.effects import Effect
 from conjura.engine.wire import Refusal
@@ -19,10 +19,10 @@ from conjura.games.omerta.rules.moments import deed_place, rolling_place
 from conjura.games.omerta.rules.rolls import lent_by, lent_men, side_of
 from conjura.games.omerta.state import CENTRE, MOST_ON_DOMAIN, OmertaState
 
-PLAY = [Play(card) for card in range(512)]
+PLAY: Final = [Play(card) for card in range(512)]
 
 
-WINDOW_NAMES = {
+WINDOW_NAMES: Final = {
     "payday": "before_payday",
     "declare": "declare",
     "roll": "before_roll",

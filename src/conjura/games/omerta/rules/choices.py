@@ -21,38 +21,38 @@ from conjura.games.omerta.state import PROCEDURES, OmertaState
 class StrikingProcedure(Procedure):
     """Frame ``Striking``: a card of a hand, or a Domain whose Soldiers are lost."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         if f.capo >= 0:
             return ALONE[f.by]
         if not s.hands[f.seat]:
             return NOBODY
         return ALONE[f.by] if f.by >= 0 else BY_CHANCE
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         s.pop()
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: OmertaState, f: Any) -> list[tuple[Any, float]]:
         return shares(chance.hand(s, f.seat))
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: OmertaState, f: Any) -> Any:
         return one_of(s, DECK_STREAM, chance.hand(s, f.seat))
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         if seat < 0:
             return Prompt("chance", "O-6.8", seat)
         if f.capo >= 0:
             return Prompt("strike_domain", "O-6.8", seat, {"card": s.cat.slugs[f.capo], "amount": f.amount})
         return Prompt("strike_card", "O-6.8", seat, {"other": f.seat})
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         if f.capo >= 0:
             return [money.CHOOSE[card] for card in s.domains_of(f.capo) if s.men[card]]
         return [money.CHOOSE[card] for card in sorted(set(s.hand(f.seat)))]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         return refuse("wrong_target") if type(action) is Choose else None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         s.pop()
         if f.capo >= 0:
             soldiers.lose(s, f.seat, action.card, min(f.amount, s.men[action.card]))
@@ -65,23 +65,23 @@ class StrikingProcedure(Procedure):
 class SiftingProcedure(Procedure):
     """Frame ``Sifting``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         return BY_CHANCE if f.left and draws.can_draw(s) else NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         if not f.left or not draws.reshuffle(s):
             s.pop()
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: OmertaState, f: Any) -> list[tuple[Any, float]]:
         return deck_outcomes(s.deck, 0, len(s.deck), s.cat.first_event)
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: OmertaState, f: Any) -> Any:
         return draw_card(s, s.deck, 0, len(s.deck), s.cat.first_event)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         return Prompt("chance", "O-5.1", seat)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         s.put(replace(f, left=f.left - 1))
         card = action.card
         s.deck[card - s.cat.first_event] -= 1
@@ -101,7 +101,7 @@ class LendingProcedure(Procedure):
         """The Capos in whose Reserve there is anybody."""
         return [capo for capo in s.estate(f.lender).capos if s.men[capo]]
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         if f.capo < 0:
             return ALONE[f.lender] if len(self.capos(s, f)) > 1 else NOBODY
         if min(f.most, s.men[f.capo]) < 2:
@@ -115,7 +115,7 @@ class LendingProcedure(Procedure):
                 return int(f.lender if frame.by == f.lender else f.seat)
         return int(f.seat)
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         if f.capo < 0:
             rows = self.capos(s, f)
             if rows:
@@ -130,17 +130,17 @@ class LendingProcedure(Procedure):
         s.pop()
         loans.lend(s, f.lender, f.capo, f.seat, count, False)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         if f.capo < 0:
             return Prompt("lend_from", "O-5.11", seat, {"to": f.seat, "amount": f.most})
         return Prompt("lend_men", "O-5.11", seat, {"to": f.seat, "by": f.lender})
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         if f.capo < 0:
             return [money.CHOOSE[capo] for capo in self.capos(s, f)]
         return [Span(Commit(1), 1, min(f.most, s.men[f.capo]))]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Choose and f.capo < 0:
             slug = s.cat.slugs[action.card]
             if action.card in s.estate(seat).capos:
@@ -152,13 +152,13 @@ class LendingProcedure(Procedure):
             "not_so_many", "O-5.11", amount=min(f.most, s.men[f.capo])
         )
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         if f.capo < 0:
             s.put(replace(f, capo=action.card))
         else:
             self.lend(s, f, action.amount)
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: OmertaState, f: Any, seat: int) -> bool:
         return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -28,9 +28,9 @@ from conjura.games.omerta.rules import growth, money, objectives, odds, rolls, s
 from conjura.games.omerta.rules.moments import action_over, change_round, open_window, subject
 from conjura.games.omerta.state import CENTRE, MOST_ON_DOMAIN, PROCEDURES, OmertaState
 
-DECLINE = Decline()
-INVOLVE = Involve()
-PRICE = 5
+DECLINE: Final = Decline()
+INVOLVE: Final = Involve()
+PRICE: Final = 5
 """What Involvement costs, in thousands (O-6.5b)."""
 
 
@@ -75,7 +75,7 @@ def sides(s: OmertaState, f: Any) -> list[int]:
 class ConquestProcedure(Procedure):
     """Frame ``Conquest``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         step = f.step
         if step == "target":
             return ALONE[f.seat]
@@ -104,7 +104,7 @@ class ConquestProcedure(Procedure):
         """Whether who has the right to it can try the Conquest (O-6.5i)."""
         return bool(s.men[f.own] >= s.options.min_conquest_soldiers)
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         step = f.step
         if step == "declare":
             if f.cancelled:
@@ -196,7 +196,7 @@ class ConquestProcedure(Procedure):
         s.tell(ActionEnded(seat=seat, kind="conquest", how=how, target=s.cat.slugs[f.target]))
         action_over(s, f)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         params = subject(s, f, f.own if f.own >= 0 else f.capo)
         if f.step == "target":
             return Prompt("conquest_target", "O-6.5a", seat, params)
@@ -208,7 +208,7 @@ class ConquestProcedure(Procedure):
             return Prompt("commit", "O-6.5c", seat, params)
         return Prompt("occupy", "O-6.5e", seat, params)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         step = f.step
         if step == "target":
             return [money.CHOOSE[card] for card in s.centre()]
@@ -224,7 +224,7 @@ class ConquestProcedure(Procedure):
             return out
         return [Span(Occupy(1), 1, min(f.men, MOST_ON_DOMAIN))]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if kind is Choose and f.step == "target":
             return refuse("not_in_centre", card=s.cat.slugs[action.card])
@@ -240,7 +240,7 @@ class ConquestProcedure(Procedure):
             return refuse("one_stays")
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         slugs, step = s.cat.slugs, f.step
         if step == "target":
             s.put(replace(f, target=action.card, step="declare"))
@@ -269,10 +269,10 @@ class ConquestProcedure(Procedure):
             s.tell(SoldiersMoved(seat=seat, source=slugs[f.own], card=slugs[f.target], amount=action.amount))
             self.taken(s, f)
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: OmertaState, f: Any, seat: int) -> bool:
         return True
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: OmertaState, f: Any, seat: int) -> list[Breakdown]:
         if f.step == "involve" or f.step == "name":
             out = [chain_number(s, INFLUENCE, f.seat, f.capo, "rival_chain")] if seat != f.seat else []
             best = max(rollers(s, f, seat), key=lambda capo: s.chain(INFLUENCE, seat, capo))
@@ -305,6 +305,6 @@ def chain_number(s: OmertaState, stat: int, seat: int, capo: int, what: str) -> 
     return Breakdown("rival_chain", s.chain(stat, seat, capo), tuple(parts))
 
 
-CONQUER = [Conquer(card) for card in range(512)]
+CONQUER: Final = [Conquer(card) for card in range(512)]
 
 PROCEDURES[Conquest] = ConquestProcedure()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -27,7 +27,7 @@ from conjura.games.omerta.rules import money, objectives
 from conjura.games.omerta.rules.moments import change_round
 from conjura.games.omerta.state import PROCEDURES, OmertaState
 
-MOST_DOMAINS = 5
+MOST_DOMAINS: Final = 5
 """Domains that each half of an offer can name."""
 
 
@@ -78,25 +78,25 @@ def begin(s: OmertaState, seat: int, to: int) -> None:
 class OfferingProcedure(Procedure):
     """Frame ``Offering``; and what may be done unasked: to begin an offer (O-12.5)."""
 
-    def free_seats(self, s: Any) -> tuple[int, ...]:
+    def free_seats(self, s: OmertaState) -> tuple[int, ...]:
         return tuple([seat for seat in range(s.seats) if seat not in s.asked and offers(s, seat)])
 
-    def unasked(self, s: Any, seat: int) -> list[Any]:
+    def unasked(self, s: OmertaState, seat: int) -> list[Any]:
         return offers(s, seat)
 
-    def why_not_unasked(self, s: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not_unasked(self, s: OmertaState, seat: int, action: Any) -> Refusal | None:
         return why_no_offer(s, seat, action)
 
-    def do_unasked(self, s: Any, seat: int, action: Any) -> None:
+    def do_unasked(self, s: OmertaState, seat: int, action: Any) -> None:
         begin(s, seat, action.to)
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         return deals.asked(f)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         return deals.question(f, seat, s.cat.slugs, f.gives_domains, f.wants_domains, "O-12.2", "O-12.5")
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         if f.put:
             return [ACCEPT, DECLINE] if s.money[f.to] >= f.wants else [DECLINE]
         out: list[Any] = [WITHDRAW]
@@ -113,7 +113,7 @@ class OfferingProcedure(Procedure):
             out.extend([WantDomain(card) for card in tradable(s, f.to) if card not in f.wants_domains])
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if f.put:
             return refuse("cannot_give") if kind is Accept else None
@@ -131,7 +131,7 @@ class OfferingProcedure(Procedure):
             return refuse("not_your_domain", "O-12.2", card=slug)
         return objectives.why_no_claim(s, seat, action)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         kind, slugs = type(action), s.cat.slugs
         if kind in deals.ANSWERS:
             if deals.answer(s, f, kind):

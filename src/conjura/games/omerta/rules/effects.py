@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -55,14 +55,14 @@ from conjura.games.omerta.rules.moments import change_round, close_window, deed_
 from conjura.games.omerta.state import BANK, PROCEDURES, SOLDIERS, OmertaState
 from conjura.games.omerta.vocabulary import BOROUGHS, BUSINESSES, THOUSAND
 
-DECLINE = Decline()
-PAY = Pay()
+DECLINE: Final = Decline()
+PAY: Final = Pay()
 
 
 class ResolvingProcedure(Procedure):
     """Frame ``Resolving``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         if f.branch != "none":
             return NOBODY
         design = s.cat.designs[f.card]
@@ -84,7 +84,7 @@ class ResolvingProcedure(Procedure):
             return False
         return len(s.estate(f.seat).capos) > 1
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         design = s.cat.designs[f.card]
         if f.branch == "none":
             self.begin(s, f, design)
@@ -122,25 +122,25 @@ class ResolvingProcedure(Procedure):
             mine = f.roller if design.scope == "chain" else -1
             rolls.begin_roll(s, "event", design.stat, design.scope, ((f.by, mine), (f.seat, foe)))
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         design = s.cat.designs[f.card]
         params = {"card": s.cat.slugs[f.card], "by": f.by, "amount": design.price}
         if design.price and not f.paid and seat == f.by:
             return Prompt("price", "O-5.8", seat, params)
         return Prompt("name_defender", "O-6.8", seat, params)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         design = s.cat.designs[f.card]
         if design.price and not f.paid:
             return [DECLINE, PAY]
         return [money.CHOOSE[capo] for capo in s.estate(seat).capos]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Choose:
             return refuse("not_your_capo", "O-6.8", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Pay:
             s.put(replace(f, paid=True))
             money.pay(s, seat, s.cat.designs[f.card].price, -1, "card")
@@ -150,10 +150,10 @@ class ResolvingProcedure(Procedure):
         else:
             s.put(replace(f, foe=action.card))
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: OmertaState, f: Any, seat: int) -> bool:
         return True
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: OmertaState, f: Any, seat: int) -> list[Breakdown]:
         design = s.cat.designs[f.card]
         if f.roller >= 0:
             return [chain_number(s, design.stat, f.by, f.roller, "own_chain")]

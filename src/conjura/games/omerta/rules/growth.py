@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -27,10 +27,10 @@ from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.rules import chance, money
 from conjura.games.omerta.state import CENTRE, LOST, MOST_CAPOS, PROCEDURES, OmertaState
 
-DECLINE = Decline()
-SECOND = 10
+DECLINE: Final = Decline()
+SECOND: Final = 10
 """PR at which a Family grows to two Capos, the first time (O-10.4)."""
-THIRD = 25
+THIRD: Final = 25
 """PR above which it grows to three, the first time (O-10.4)."""
 
 
@@ -89,22 +89,22 @@ def draw_objective(s: OmertaState, seat: int, card: int, kind: str) -> None:
 class RefillingProcedure(Procedure):
     """Frame ``Refilling``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         return BY_CHANCE if f.left and s.domains_left else NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         s.pop()
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: OmertaState, f: Any) -> list[tuple[Any, float]]:
         return shares(chance.domains(s))
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: OmertaState, f: Any) -> Any:
         return one_of(s, DECK_STREAM, chance.domains(s))
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         return Prompt("chance", "O-4.5", seat)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         s.put(Refilling(f.left - 1))
         expose(s, action.card)
 
@@ -119,23 +119,23 @@ def expose(s: OmertaState, card: int) -> None:
 class GrowingProcedure(Procedure):
     """Frame ``Growing``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         return BY_CHANCE
 
     def rows(self, s: OmertaState, f: Any) -> list[tuple[Any, int]]:
         """What may be drawn: a Capo, then a type."""
         return chance.capos(s) if f.capo < 0 else chance.types(s)
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: OmertaState, f: Any) -> list[tuple[Any, float]]:
         return shares(self.rows(s, f))
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: OmertaState, f: Any) -> Any:
         return one_of(s, DECK_STREAM, self.rows(s, f))
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         return Prompt("chance", "O-10.6", seat)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         slugs = s.cat.slugs
         if f.capo < 0:
             s.put(replace(f, capo=action.card))
@@ -151,22 +151,22 @@ class GrowingProcedure(Procedure):
 class AssigningProcedure(Procedure):
     """Frame ``Assigning``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         return BY_CHANCE if chance.deck_of_secondaries(s) else NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         s.pop()
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: OmertaState, f: Any) -> list[tuple[Any, float]]:
         return shares(chance.secondaries(s))
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: OmertaState, f: Any) -> Any:
         return one_of(s, DECK_STREAM, chance.secondaries(s))
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         return Prompt("chance", "O-11.2", seat)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         s.pop()
         draw_objective(s, f.seat, action.card, "secondary")
 
@@ -199,29 +199,29 @@ def part_with(s: OmertaState, seat: int, capo: int) -> None:
 class PartingProcedure(Procedure):
     """Frame ``Parting``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat] if len(s.estate(f.seat).capos) > 1 else NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         s.pop()
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         return Prompt("part", "O-8.5", seat, {"amount": f.amount})
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         out: list[Any] = [Pay()] if s.money[seat] >= f.amount else []
         for capo in s.estate(seat).capos:
             out.append(money.CHOOSE[capo])
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Pay:
             return refuse("cannot_afford", amount=f.amount)
         if type(action) is Choose:
             return refuse("not_your_capo", "O-8.5", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         s.pop()
         if type(action) is Pay:
             money.pay(s, seat, f.amount, -1, "card")
@@ -232,32 +232,32 @@ class PartingProcedure(Procedure):
 class RetypingProcedure(Procedure):
     """Frame ``Retyping`` (O-8.7)."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         if f.left:
             return BY_CHANCE if chance.types_left(s) else NOBODY
         return NOBODY if f.must or not f.drawn else ALONE[f.seat]
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         if f.left:
             s.put(replace(f, left=0))
         else:
             self.choose(s, f, f.drawn[0] if f.drawn else -1)
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: OmertaState, f: Any) -> list[tuple[Any, float]]:
         return shares(chance.types(s))
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: OmertaState, f: Any) -> Any:
         return one_of(s, DECK_STREAM, chance.types(s))
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         if seat < 0:
             return Prompt("chance", "O-8.7", seat)
         return Prompt("keep_type", "O-8.7", seat, {"card": s.cat.slugs[f.capo]})
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         return [DECLINE, *[money.CHOOSE[card] for card in sorted(set(f.drawn))]]
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         slugs = s.cat.slugs
         if f.left:
             chance.take_type(s, action.card)

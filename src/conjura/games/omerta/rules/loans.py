@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -25,9 +25,9 @@ from conjura.games.omerta.refusals import refuse, refuse_none
 from conjura.games.omerta.rules import money, rolls
 from conjura.games.omerta.state import MOST_ON_DOMAIN, PROCEDURES, OmertaState
 
-MOST_LENT = 2
+MOST_LENT: Final = 2
 """Soldiers lent by deals in one Assault (O-12.6)."""
-BORROW = [Borrow(seat) for seat in range(16)]
+BORROW: Final = [Borrow(seat) for seat in range(16)]
 
 
 def side_of(f: Any, seat: int) -> int:
@@ -91,10 +91,10 @@ def richest_reserve(s: OmertaState, seat: int) -> int:
 class BorrowingProcedure(Procedure):
     """Frame ``Borrowing``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         return deals.asked(f)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         params = {"by": f.by, "to": f.to, "men": f.men, "gives": f.gives}
         if f.put:
             return Prompt("loan_consent", "O-12.1", seat, params)
@@ -104,7 +104,7 @@ class BorrowingProcedure(Procedure):
         """How many Soldiers may be asked for: they come from one Reserve (O-12.6)."""
         return min(borrowable(s, s.stack[-2], f.by), richest_reserve(s, f.to))
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         if f.put:
             capos = [capo for capo in s.estate(f.to).capos if s.men[capo] >= f.men]
             return [DECLINE, *[money.CHOOSE[capo] for capo in capos]]
@@ -117,7 +117,7 @@ class BorrowingProcedure(Procedure):
             out.append(Span(GiveMoney(1), 1, s.money[f.by]))
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if f.put:
             if kind is Choose:
@@ -137,7 +137,7 @@ class BorrowingProcedure(Procedure):
             return refuse("cannot_give", "O-12.1")
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         kind = type(action)
         if kind in deals.ANSWERS:
             deals.answer(s, f, kind)

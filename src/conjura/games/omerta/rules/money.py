@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from conjura.games.omerta.frames import Laying, Owing
 from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.state import BANK, HELD, PROCEDURES, OmertaState
 
-CHOOSE = [Choose(card) for card in range(512)]
+CHOOSE: Final = [Choose(card) for card in range(512)]
 
 
 def pay(s: OmertaState, seat: int, amount: int, to: int, how: str) -> None:
@@ -115,64 +115,64 @@ def hand_over(s: OmertaState, card: int, to: int, how: str) -> None:
 class OwingProcedure(Procedure):
     """Frame ``Owing``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         if f.amount <= 0 or not s.estate(f.seat).domains:
             return NOBODY
         if f.to >= 0 and s.options.debt_choice == "creditor":
             return ALONE[f.to]
         return ALONE[f.seat]
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         s.pop()
         if f.amount > 0:
             s.tell(DebtCancelled(seat=f.seat, amount=f.amount))
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         params = {"payer": f.seat, "amount": f.amount, "to": f.to if f.to >= 0 else None}
         return Prompt("owe", "O-5.4", seat, params)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         return [Yield(card) for card in s.estate(f.seat).domains]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Yield:
             return refuse("not_your_domain", "O-5.4", card=s.cat.slugs[action.card])
         return refuse("must_cover", amount=f.amount)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         s.put(replace(f, amount=max(0, f.amount - s.cat.resources[action.card])))
         settle_domain(s, f.seat, action.card, f.to)
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: OmertaState, f: Any, seat: int) -> bool:
         return True
 
 
 class LayingProcedure(Procedure):
     """Frame ``Laying``: the Domain lies before the first Capo until it is moved; nothing else happens meanwhile."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat]
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         return Prompt("lay", "O-8.6", seat, {"card": s.cat.slugs[f.card]})
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         return [CHOOSE[capo] for capo in s.estate(seat).capos if capo != f.held]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Choose:
             if action.card == f.held:
                 return refuse("lies_there", card=s.cat.slugs[action.card])
             return refuse("not_your_capo", "O-8.6", card=s.cat.slugs[action.card])
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         s.pop()
         s.lay(f.card, action.card)
         how = "moved" if f.held >= 0 else "laid"
         s.tell(DomainMoved(seat=seat, card=s.cat.slugs[f.card], capo=s.cat.slugs[action.card], how=how))
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: OmertaState, f: Any, seat: int) -> bool:
         return True
 
 

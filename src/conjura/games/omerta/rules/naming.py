@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from conjura.games.omerta.rules.moments import change_round, open_window, rollin
 from conjura.games.omerta.rules.rolls import side_of
 from conjura.games.omerta.state import PROCEDURES, OmertaState
 
-SEATS = [ChooseSeat(seat) for seat in range(16)]
+SEATS: Final = [ChooseSeat(seat) for seat in range(16)]
 
 
 class NamingProcedure(Procedure):
@@ -32,7 +32,7 @@ class NamingProcedure(Procedure):
             return "target"
         return "roller" if design.names_capo and f.roller < 0 else ""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         return ALONE[f.by] if self.needs(s, f) and self.options(s, f) else NOBODY
 
     def options(self, s: OmertaState, f: Any) -> list[int]:
@@ -42,7 +42,7 @@ class NamingProcedure(Procedure):
             return cards.rollers(s, design, f.by)
         return cards.targets(s, design, f.by)
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         s.pop()
         target = f.target
         seat = f.seat
@@ -56,7 +56,7 @@ class NamingProcedure(Procedure):
             named = slugs[target] if target >= 0 else None
             s.tell(TargetNamed(seat=f.by, card=slugs[f.card], other=other, target=named))
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         needs, params = self.needs(s, f), {"card": s.cat.slugs[f.card]}
         if needs == "seat":
             return Prompt("name_family", "O-6.8", seat, params)
@@ -64,13 +64,13 @@ class NamingProcedure(Procedure):
             return Prompt("name_target", "O-6.8", seat, params)
         return Prompt("name_roller", "O-6.8", seat, params)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         rows = self.options(s, f)
         if self.needs(s, f) == "seat":
             return [SEATS[other] for other in rows]
         return [money.CHOOSE[card] for card in rows]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is ChooseSeat and self.needs(s, f) == "seat":
             design = s.cat.designs[f.card]
             if design.does("lend") and design.of == "third" and fights(s, action.other):
@@ -81,7 +81,7 @@ class NamingProcedure(Procedure):
             return refuse("wrong_target", "O-6.8")
         return refuse("wrong_target", "O-6.8") if type(action) is Choose else None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         needs = self.needs(s, f)
         if needs == "seat":
             s.put(replace(f, seat=action.other))
@@ -90,7 +90,7 @@ class NamingProcedure(Procedure):
         else:
             s.put(replace(f, roller=action.card))
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: OmertaState, f: Any, seat: int) -> bool:
         return True
 
 
@@ -103,10 +103,10 @@ def fights(s: OmertaState, seat: int) -> bool:
 class PlayedProcedure(Procedure):
     """Frame ``Played``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         return NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         design = s.cat.designs[f.card]
         if f.cancelled:
             s.pop()

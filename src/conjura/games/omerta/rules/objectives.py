@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -18,11 +18,11 @@ from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.rules import money
 from conjura.games.omerta.state import NONE, PROCEDURES, OmertaState
 
-DECLINE = Decline()
-DECLARE = Declare()
-THREE = 3
+DECLINE: Final = Decline()
+DECLARE: Final = Declare()
+THREE: Final = 3
 """So many completed secondary objectives win (O-11.1)."""
-WISH = 1 << 40
+WISH: Final = 1 << 40
 """The bit of ``met`` that stands for three completed secondary objectives."""
 
 
@@ -268,22 +268,22 @@ def win(s: OmertaState, winners: tuple[int, ...], how: str, scores: tuple[int, .
 class ClaimingProcedure(Procedure):
     """Frame ``Claiming``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seats[0]] if f.seats else NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         s.pop()
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         return Prompt("claim", "O-11.6" if s.distributing() else "O-11.5", seat)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         return [DECLINE, *claims(s, seat)]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         return why_no_claim(s, seat, action)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         s.put(replace(f, seats=f.seats[1:]))
         if type(action) is Decline:
             s.tell(declined(seat, "claim"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -66,10 +66,10 @@ def begin_extra(s: OmertaState, seat: int) -> None:
 class RobberyProcedure(Procedure):
     """Frame ``Robbery``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         return ALONE[f.seat] if f.step in ("capo", "target") else NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         slugs = s.cat.slugs
         if f.step == "declare":
             if f.cancelled:
@@ -101,16 +101,16 @@ class RobberyProcedure(Procedure):
         if f.refund and f.extra:
             begin_extra(s, f.seat)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         if f.step == "capo":
             return Prompt("robbery_capo", "O-6.7a", seat)
         return Prompt("robbery_target", "O-6.7a", seat, {"card": s.cat.slugs[f.capo]})
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         cards = robbers(s, seat) if f.step == "capo" else victims(s, seat)
         return [money.CHOOSE[card] for card in cards]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Involve:
             return refuse("no_involvement", "O-6.7a")
         if type(action) is not Choose:
@@ -125,7 +125,7 @@ class RobberyProcedure(Procedure):
             return refuse("robbed_already", card=slug)
         return refuse("wrong_target", "O-6.7a")
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         if f.step == "capo":
             s.put(replace(f, capo=action.card, step="target"))
             return
@@ -134,15 +134,15 @@ class RobberyProcedure(Procedure):
         s.tell(ActionBegan(seat=seat, kind="robbery", card=slugs[f.capo], target=slugs[action.card]))
         open_window(s, "declare", ROBBERY, seat)
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: OmertaState, f: Any, seat: int) -> bool:
         return True
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: OmertaState, f: Any, seat: int) -> list[Breakdown]:
         if f.capo < 0:
             return []
         return [chain_number(s, SUBTERFUGE, f.seat, f.capo, "own_chain")]
 
 
-ROB = [Rob(card) for card in range(512)]
+ROB: Final = [Rob(card) for card in range(512)]
 
 PROCEDURES[Robbery] = RobberyProcedure()

@@ -122,21 +122,21 @@ def to_throw(f: Any) -> int:
 class RollingProcedure(Procedure):
     """Frame ``Rolling``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         if f.step == "throw" and to_throw(f) >= 0:
             return BY_CHANCE
         return NOBODY
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: OmertaState, f: Any) -> list[tuple[Any, float]]:
         return chance.roll_outcomes()
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: OmertaState, f: Any) -> Any:
         return chance.throw(s)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         return Prompt("chance", "O-3.3" if f.kind == "start" else "O-6.3", seat)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         side = to_throw(f)
         dice = list(f.dice)
         dice[side] += action.pips
@@ -144,7 +144,7 @@ class RollingProcedure(Procedure):
         s.put(replace(f, dice=tuple(dice), again=again))
         s.tell(DieRolled(seat=f.sides[side][0], amount=action.pips, reveals=True))
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         windows = f.kind != "start"
         if f.step == "before":
             s.put(replace(f, step="throw"))
@@ -193,7 +193,7 @@ class RollingProcedure(Procedure):
                     return int(active)
         return -1
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: OmertaState, f: Any, seat: int) -> list[Breakdown]:
         return roll_numbers(s)
 
 

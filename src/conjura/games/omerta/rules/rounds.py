@@ -46,7 +46,7 @@ from conjura.games.omerta.rules import (
 from conjura.games.omerta.rules.moments import change_round, open_window
 from conjura.games.omerta.state import CENTRE, PROCEDURES, SOLDIERS, OmertaState
 
-PHASES: Final = ("distribution", "events", "actions", "end")
+PHASES: Final[tuple[str, ...]] = ("distribution", "events", "actions", "end")
 STEPS: Final[dict[str, tuple[str, ...]]] = {
     "distribution": ("domains", "men", "expose"),
     "events": ("draw", "sell"),
@@ -60,11 +60,11 @@ MOST_BOUGHT: Final = 3
 """Soldiers that a Family may buy in a round (O-10.1)."""
 DRAWN: Final = 2
 """Events that each Family draws (O-5.1)."""
-DECLINE = Decline()
-PROCEED = Proceed()
-PASS = Pass()
-DISCARD = [Discard(card) for card in range(512)]
-MOVE = [MoveDomain(card) for card in range(512)]
+DECLINE: Final = Decline()
+PROCEED: Final = Proceed()
+PASS: Final = Pass()
+DISCARD: Final = [Discard(card) for card in range(512)]
+MOVE: Final = [MoveDomain(card) for card in range(512)]
 
 
 def exposures(s: OmertaState) -> int:
@@ -86,7 +86,7 @@ def movable_domains(s: OmertaState, seat: int) -> list[int]:
 class RoundProcedure(Procedure):
     """Frame ``Round``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         step = f.step
         if f.fresh or step in ("first", "open", "payday", "expose", "close", "final"):
             return NOBODY
@@ -133,7 +133,7 @@ class RoundProcedure(Procedure):
 
     # Going on
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         if f.fresh:
             self.look(s, f)
         elif f.step == "first":
@@ -236,15 +236,15 @@ class RoundProcedure(Procedure):
 
     # Chance
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: OmertaState, f: Any) -> list[tuple[Any, float]]:
         return deck_outcomes(s.deck, 0, len(s.deck), s.cat.first_event)
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: OmertaState, f: Any) -> Any:
         return draw_card(s, s.deck, 0, len(s.deck), s.cat.first_event)
 
     # Asking
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         step = f.step
         if seat < 0:
             return Prompt("chance", "O-5.1", seat)
@@ -262,10 +262,10 @@ class RoundProcedure(Procedure):
             return Prompt("buy", "O-10.1", seat, {"amount": MOST_BOUGHT - f.count, "price": f.price})
         return Prompt("discard", "O-10.2", seat, {"amount": len(s.hands[seat]) - s.hand_limit()})
 
-    def open_moment(self, s: Any, f: Any) -> bool:
+    def open_moment(self, s: OmertaState, f: Any) -> bool:
         return deals.trading(s)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         step = f.step
         if step == "discard":
             return [DISCARD[card] for card in sorted(set(s.hand(seat)))] + objectives.claims(s, seat)
@@ -307,7 +307,7 @@ class RoundProcedure(Procedure):
         cards.list_plays(s, seat, "own_turn", -1, out)
         return out + objectives.claims(s, seat)
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind, step = type(action), f.step
         if kind is Claim or kind is Declare:
             return objectives.why_no_claim(s, seat, action)
@@ -365,7 +365,7 @@ class RoundProcedure(Procedure):
 
     # Doing
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         kind = type(action)
         if seat < 0:
             s.put(replace(f, count=f.count + 1))
@@ -414,10 +414,10 @@ class RoundProcedure(Procedure):
         if whole:
             s.push(Placing(seat, 1))
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: OmertaState, f: Any, seat: int) -> bool:
         return False
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: OmertaState, f: Any, seat: int) -> list[Breakdown]:
         return [money.income_parts(s, seat)] if seat >= 0 else []
 
 

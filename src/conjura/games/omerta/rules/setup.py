@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -27,8 +27,8 @@ from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.rules import chance, growth, money, soldiers
 from conjura.games.omerta.state import LOST, NONE, PROCEDURES, OmertaState
 
-PROCEED = Proceed()
-CHOICES = 2
+PROCEED: Final = Proceed()
+CHOICES: Final = 2
 """Capos, and types, that a Family is dealt to choose from (O-2.2)."""
 
 
@@ -75,7 +75,7 @@ def missing_domains(s: OmertaState) -> str:
 class SetupProcedure(Procedure):
     """Frame ``Setup``."""
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         step, seat = f.step, f.seat
         if step == "reveal" or (step != "centre" and seat >= s.seats):
             return NOBODY
@@ -115,13 +115,13 @@ class SetupProcedure(Procedure):
             return chance.domains(s)
         return chance.actions(s)
 
-    def outcomes(self, s: Any, f: Any) -> list[tuple[Any, float]]:
+    def outcomes(self, s: OmertaState, f: Any) -> list[tuple[Any, float]]:
         return shares(self.rows(s, f))
 
-    def draw(self, s: Any, f: Any) -> Any:
+    def draw(self, s: OmertaState, f: Any) -> Any:
         return one_of(s, SETUP_STREAM, self.rows(s, f))
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         step = f.step
         if step in ("deal", "domains", "post", "hands") and f.seat + 1 < s.seats:
             s.put(Setup(step, f.seat + 1))
@@ -158,7 +158,7 @@ class SetupProcedure(Procedure):
         s.tell(CapoJoined(seat=seat, capo=slugs[capo], kind_card=slugs[kind], amount=amount, reveals=True))
         s.tell(CardsReturned(seat=seat, cards=(slugs[other], slugs[spare]), how=how))
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         if f.step == "capo":
             return Prompt("choose_capo", "O-2.8", seat)
         if f.step == "type":
@@ -167,7 +167,7 @@ class SetupProcedure(Procedure):
             return Prompt("post", "O-2.4", seat)
         return Prompt("chance", "O-2.1", seat)
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         if f.step == "capo":
             return [money.CHOOSE[card] for card in s.dealt[seat][:CHOICES]]
         if f.step == "type":
@@ -176,14 +176,14 @@ class SetupProcedure(Procedure):
         soldiers.list_posts(s, seat, f.moved, out)
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Choose and f.step in ("capo", "type"):
             return refuse("wrong_target", "O-2.2")
         if type(action) is Post and f.step == "post":
             return soldiers.why_no_move(s, seat, f.moved, action)
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         kind = type(action)
         if seat >= 0:
             self.do_seat(s, f, seat, action)

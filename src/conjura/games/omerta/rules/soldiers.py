@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -15,10 +15,10 @@ from conjura.games.omerta.frames import Losing, Placing
 from conjura.games.omerta.refusals import refuse, refuse_none
 from conjura.games.omerta.state import MOST_ON_DOMAIN, PROCEDURES, SOLDIERS, OmertaState
 
-POST = [Post(card, 1) for card in range(512)]
-PLACE = [Place(card, 1) for card in range(512)]
-REMOVE = [Remove(card, 1) for card in range(512)]
-BUY = [Buy(card, 1) for card in range(512)]
+POST: Final = [Post(card, 1) for card in range(512)]
+PLACE: Final = [Place(card, 1) for card in range(512)]
+REMOVE: Final = [Remove(card, 1) for card in range(512)]
+BUY: Final = [Buy(card, 1) for card in range(512)]
 
 
 def list_posts(s: OmertaState, seat: int, moved: tuple[int, ...], out: list[Any]) -> None:
@@ -132,18 +132,18 @@ class PlacingProcedure(Procedure):
         rows = s.rooms(f.seat, f.reserve)
         return [row for row in rows if row[0] in f.places] if f.places else rows
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         if f.left > 0 and s.has_room(f.seat) and (not f.places or self.rooms(s, f)):
             return ALONE[f.seat]
         return NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         s.pop()
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         return Prompt("place", "O-8.4", seat, {"amount": f.left})
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         if not f.reserve:
             return [Span(PLACE[card], 1, min(f.left, room)) for card, room in self.rooms(s, f)]
         out: list[Any] = []
@@ -152,7 +152,7 @@ class PlacingProcedure(Procedure):
             out.append(Span(Place(card, count), count, count))
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is not Place:
             return None
         if f.reserve and s.cat.is_domain(action.card):
@@ -167,7 +167,7 @@ class PlacingProcedure(Procedure):
                 return refuse("all_in_one_reserve", amount=min(f.left, room))
         return why_no_place(s, seat, action.card)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         if f.reserve:
             places = tuple([card for card in f.places if card != action.card])
             s.put(replace(f, left=f.left if places else 0, places=places))
@@ -175,7 +175,7 @@ class PlacingProcedure(Procedure):
             s.put(replace(f, left=f.left - action.amount))
         gain(s, seat, action.card, action.amount, "card")
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: OmertaState, f: Any, seat: int) -> bool:
         return True
 
 
@@ -189,21 +189,21 @@ class LosingProcedure(Procedure):
         estate = s.estate(f.seat)
         return [card for card in (*estate.capos, *estate.domains) if s.men[card]]
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         if f.left > 0 and self.where(s, f):
             return ALONE[f.seat]
         return NOBODY
 
-    def step(self, s: Any, f: Any) -> None:
+    def step(self, s: OmertaState, f: Any) -> None:
         s.pop()
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         return Prompt("lose", "O-8.4", seat, {"amount": f.left})
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         return [Span(REMOVE[card], 1, min(f.left, s.men[card])) for card in self.where(s, f)]
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is not Remove:
             return None
         card = action.card
@@ -216,11 +216,11 @@ class LosingProcedure(Procedure):
             return refuse("too_few_soldiers", "O-8.4", card=s.cat.slugs[card], amount=s.men[card])
         return refuse_none(action, "O-8.4") or refuse("not_so_many", "O-8.4", amount=f.left)
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         s.put(replace(f, left=f.left - action.amount))
         lose(s, seat, action.card, action.amount)
 
-    def forced(self, s: Any, f: Any, seat: int) -> bool:
+    def forced(self, s: OmertaState, f: Any, seat: int) -> bool:
         return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from conjura.engine import windows
 from conjura.engine.kernel import NOBODY
@@ -15,8 +15,8 @@ from conjura.games.omerta.rules import cards, rolls
 from conjura.games.omerta.rules.moments import deed_place
 from conjura.games.omerta.state import PROCEDURES, OmertaState
 
-DECLINE = Decline()
-CLAUSES = {
+DECLINE: Final = Decline()
+CLAUSES: Final = {
     "payday": "O-4.11",
     "declare": "O-6.8",
     "roll": "O-6.8",
@@ -30,15 +30,15 @@ CLAUSES = {
 class WindowProcedure(windows.WindowProcedure):
     """Frame ``Window``."""
 
-    def asked(self, s: Any, f: Any, seat: int) -> bool:
+    def asked(self, s: OmertaState, f: Any, seat: int) -> bool:
         return bool(s.hands[seat] and cards.could_be_played(s, seat, f.kind, f.deed))
 
-    def asks(self, s: Any, f: Any) -> tuple[int, ...]:
+    def asks(self, s: OmertaState, f: Any) -> tuple[int, ...]:
         if f.kind in ("card", "happening") and s.stack[-2].cancelled:
             return NOBODY
         return self.in_turn(s, f, f.declined)
 
-    def prompt(self, s: Any, f: Any, seat: int) -> Prompt:
+    def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         return Prompt(f.kind + "_window", CLAUSES[f.kind], seat, self.subject(s, f))
 
     def subject(self, s: OmertaState, f: Any) -> dict[str, Any]:
@@ -56,12 +56,12 @@ class WindowProcedure(windows.WindowProcedure):
         card = deed.origin if kind is Assaulting else deed.capo
         return {"kind": word, "by": deed.seat, "card": slugs[card], "target": slugs[deed.target]}
 
-    def actions(self, s: Any, f: Any, seat: int) -> list[Any]:
+    def actions(self, s: OmertaState, f: Any, seat: int) -> list[Any]:
         out: list[Any] = [DECLINE]
         cards.list_plays(s, seat, f.kind, f.deed, out)
         return out
 
-    def why_not(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
+    def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind = type(action)
         if kind is Play:
             return cards.why_no_play(s, seat, f.kind, f.deed, action.card)
@@ -71,14 +71,14 @@ class WindowProcedure(windows.WindowProcedure):
                 return refuse("no_involvement", "O-6.7a" if type(s.stack[place]) is Robbery else "O-6.6a")
         return None
 
-    def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
+    def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Decline:
             decline(s, f, seat, f.kind + "_window")
         else:
             ask_anew(s, f, seat)
             cards.play(s, seat, action.card)
 
-    def breakdown(self, s: Any, f: Any, seat: int) -> list[Breakdown]:
+    def breakdown(self, s: OmertaState, f: Any, seat: int) -> list[Breakdown]:
         for frame in s.top_down():
             if type(frame) is Played:
                 return []
