@@ -45,7 +45,7 @@ class Layout:
         subs: by card, the Groups that hang from it, by direction.
         depth: by Group, how many Groups lie between it and the Illuminati (I-10.11).
         cells: the occupied cells.
-        media: the Media Groups in it (I-20.15).
+        media: the Media Groups in it, where there is Propaganda (I-20.15).
         able: the cards with an ability that is used by choice (I-33).
         drawn: what a screen needs of the shape, kept here by ``scene`` when it was first asked for.
     """
@@ -276,7 +276,7 @@ class IlluminatiState(TreesState):
             depth,
             frozenset(taken),
             tuple(able),
-            tuple([card for card in groups if card in cat.media]),
+            tuple([card for card in groups if card in cat.media]) if self.options.propaganda else (),
         )
 
     def _can_move(
