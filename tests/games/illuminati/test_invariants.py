@@ -189,10 +189,10 @@ def meets_a_goal(state: Any, seat: int, wanted: int) -> bool:
 
 @pytest.mark.rule("I-18.3", "I-18.12")
 def test_some_change_of_a_group_is_always_possible() -> None:
-    """So every Group in play is a target of brainwashing, whatever its alignments and the markers on it."""
+    """So without the Lasers every Group in play is a target of brainwashing, whatever its alignments and markers."""
     every = range(1 << len(ALIGNMENTS))
-    assert all(changes_of(mask, 0, 0) for mask in every)
+    assert all(changes_of(mask, mask, 0, 0) for mask in every)
     for places in combinations(range(len(ALIGNMENTS)), MOST_MARKERS):
         markers = sum(1 << place for place in places)
-        assert all(changes_of(mask, markers, 0) for mask in every), markers
+        assert all(changes_of(mask, mask, markers, 0) for mask in every), markers
         changes_of.cache_clear()  # it keeps what it was asked

@@ -11,7 +11,7 @@ from conjura.games.illuminati.actions import Alter
 from conjura.games.illuminati.catalogue import ALIGNMENTS, OPPOSITE, POPCOUNT
 from conjura.games.illuminati.events_modules import AlignmentMarked
 from conjura.games.illuminati.refusals import refuse
-from conjura.games.illuminati.rules.reckoning import brainwashed, change_modules, reckon_group
+from conjura.games.illuminati.rules.reckoning import brainwashed, change_modules, marked, reckon_group
 from conjura.games.illuminati.rules.turn_state import change_turn, turn_of
 from conjura.games.illuminati.state import OPEN, IlluminatiState
 
@@ -23,18 +23,23 @@ CHANGES: Final[tuple[str, ...]] = ("add", "remove")
 def brainwashable(s: IlluminatiState, seat: int) -> list[int]:
     """The Groups that a seat may brainwash at all: in play, not its own unless the option says so (I-18.12).
 
-    Some change is always possible. Six markers (I-18.3) lie on both sides of a pair, one of which can be added or
-    removed, or on an alignment without an opposite, which is there or can come; fewer bar nothing.
+    Without the Lasers some change is always possible. Six markers (I-18.3) lie on both sides of a pair, one of which can
+    be added or removed, or on an alignment without an opposite, which is there or can come; fewer bar nothing.
     """
     out: list[int] = s.zoned(OPEN)
     for other in range(s.seats):
         if s.alive[other] and (other != seat or s.options.brainwash_own_groups):
             out.extend(s.layout(other).groups)
-    return out
+    lasting = marked(s)
+    if s.align == lasting:
+        return out
+    return [card for card in out if s.align[card] == lasting[card] or changes(s, card)]
 
 
 def any_brainwashable(s: IlluminatiState, seat: int) -> bool:
     """Whether there is such a Group."""
+    if s.align != marked(s):
+        return bool(brainwashable(s, seat))
     if OPEN in s.zone:
         return True
     for other in range(s.seats):

@@ -150,6 +150,8 @@ def why_no_target(s: IlluminatiState, seat: int, kind: int, target: int) -> Refu
     if kind == BRAINWASH:
         if s.zone[target] == HELD and s.holder[target] == seat and not s.options.brainwash_own_groups:
             return refuse("own_group", "I-18.12", card=slug)
+        if not brainwash.changes(s, target):
+            return refuse("too_many_markers", card=slug)
     if kind == NEUTRALIZE and s.zone[target] == OPEN:
         return refuse("uncontrolled_neutralize", card=slug)
     if kind == NEUTRALIZE and s.holder[target] == seat:
