@@ -155,7 +155,9 @@ class Actor:
                 self.crowd.hindered += 1
                 return
             self.refused[sent.id] = answer
-            if answer["code"] not in FAIR:
+            # Who is not asked acts on what he has seen; meanwhile it may have become impossible.
+            behind = sent.fields.get("seen", answer.get("at", 0)) < answer.get("at", 0)
+            if answer["code"] not in FAIR and not (behind and answer.get("clause")):
                 self._complain(f"{sent} was refused: {answer}")
         self.pending = None
 

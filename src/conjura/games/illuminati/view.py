@@ -55,13 +55,17 @@ COLUMNS: dict[str, Audience] = {
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card in a structure, or loose. ``money`` is ``None`` where it is the owner's secret; then ``at_least`` holds."""
+    """A card in a structure, or loose. ``money`` is ``None`` where it is a secret; then ``at_least`` holds.
+
+    ``known_to`` are others than the owner who have counted that secret, as everybody saw (I-33.7).
+    """
 
     card: str
     master: str | None = None
     side: str | None = None
     money: int | None = 0
     at_least: int = 0
+    known_to: tuple[int, ...] = ()
     used: int = 0
     loose: bool = False
 
@@ -136,8 +140,12 @@ def card_view(s: IlluminatiState, card: int, seat: int | None) -> CardView:
     top = root or (loose and s.master[card] < s.cat.first_group)
     money: int | None = s.money[card]
     at_least = 0
-    if s.purse_known and s.holder[card] != seat:
-        if not s.purse_known[card] >> (s.seats if seat is None else seat) & 1:
+    known_to: tuple[int, ...] = ()
+    if s.purse_known:
+        known, holder = s.purse_known[card], s.holder[card]
+        if known != s.onlookers():
+            known_to = tuple([other for other in range(s.seats) if other != holder and known >> other & 1])
+        if holder != seat and not known >> (s.seats if seat is None else seat) & 1:
             money, at_least = None, s.purse_floor[card]
     if money is not None and root and s.holder[card] != seat:
         money -= s.concealed(s.holder[card])
@@ -147,6 +155,7 @@ def card_view(s: IlluminatiState, card: int, seat: int | None) -> CardView:
         side=None if root else SIDES[s.heading[card]],
         money=money,
         at_least=at_least,
+        known_to=known_to,
         used=s.used[card],
         loose=loose,
     )
