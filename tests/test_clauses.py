@@ -14,6 +14,7 @@ from conjura.engine.clauses import (
     find_rules,
     load_reasons,
     load_rules,
+    readable,
     rules_folder,
     wrong_citations,
 )
@@ -232,3 +233,19 @@ def test_nothing_in_the_source_cites_a_clause_that_does_not_exist() -> None:
 
 def test_the_rules_folder_is_where_the_documents_are() -> None:
     assert (rules_folder() / "coverage.toml").is_file()
+
+
+@pytest.mark.parametrize("prefix", ["C", "O", "I"])
+def test_a_clause_is_read_without_the_tags_of_where_it_comes_from(prefix: str) -> None:
+    """Only a tag that is a word of its sentence stays; no clause loses more than its tags."""
+    left = 0
+    for clause in all_rules()[prefix].clauses.values():
+        text = readable(clause)
+        left += sum(text.count(tag) for tag in ("[S]", "[D]", "[H]", "[E]"))
+        assert text and "fixed [H]" not in text and text.count("`") % 2 == 0
+    assert left < 12
+    rules = all_rules()
+    assert readable(rules["C"].clauses["C-3.4"]).endswith(
+        "A 0 bid that nobody raises wins. A bid above the bidder's remaining money is refused."
+    )
+    assert "[H `" not in readable(rules["C"].clauses["C-7.5"])

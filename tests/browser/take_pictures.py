@@ -85,7 +85,7 @@ def test_pictures(house: Any, visit: Any, watch: Any, size: Any, theme: str) -> 
     id = house.table(page.context, options={"basic_goal": 7})
     page.goto(f"/t/{id}")
     assert Person(page, random.Random(1)).play(150)
-    page.get_by_role("button", name="Pictures of the game").last.click()
+    page.get_by_role("button", name="The game in charts").last.click()
     page.get_by_role("main").get_by_role("img").first.wait_for()
     take(page, f"over-{place}")
     page.goto(f"/replay/{id}")

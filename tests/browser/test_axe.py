@@ -137,7 +137,7 @@ def test_states_of_a_table(house: Any, visit: Any, size: Any) -> None:
     page.cord.allow()
     id = finish(house, page)
     found += check(page, "over")
-    page.get_by_role("button", name="Pictures of the game").last.click()
+    page.get_by_role("button", name="The game in charts").last.click()
     page.get_by_role("main").get_by_role("img").first.wait_for()
     found += check(page, "pictures")
     page.goto(f"/replay/{id}")

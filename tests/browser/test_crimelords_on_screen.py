@@ -56,7 +56,7 @@ def test_a_person_plays_crime_lords_to_the_end(house: Any, visit: Any) -> None:
     expect(page.locator("#prompt")).to_contain_text("win")
     paper = page.get_by_role("complementary", name="Sheet and log")
     expect(paper).to_contain_text("The seed: 1")
-    paper.get_by_role("button", name="Pictures of the game").click()
+    paper.get_by_role("button", name="The game in charts").click()
     page.get_by_role("main").get_by_role("img").first.wait_for()
 
 

@@ -57,7 +57,7 @@ def test_a_person_plays_against_programs_to_the_end(
     expect(page.locator("#prompt")).to_contain_text(re.compile("Winner|wins"))
     paper = page.get_by_role("complementary", name="Sheet and log")
     expect(paper).to_contain_text(f"The seed: {seed}")
-    paper.get_by_role("button", name="Pictures of the game").click()
+    paper.get_by_role("button", name="The game in charts").click()
     page.get_by_role("main").get_by_role("img").first.wait_for()
 
 

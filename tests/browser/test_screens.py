@@ -147,3 +147,31 @@ def test_money_is_told_in_dollars(house: Any, visit: Any) -> None:
     expect(page.get_by_role("region", name="Sheet", exact=True)).to_contain_text(
         "Your money: $12,000, then $11,000."
     )
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "cs"])
+def test_what_explains_the_question_is_not_cut_off(house: Any, visit: Any, lang: str) -> None:
+    """Where the question takes one line, what explains it has two."""
+    page = visit(lang=lang)
+    sit_at(house, page, OMERTA["turn"], "omerta")
+    more = page.locator("#prompt small span").first
+    assert more.evaluate("(node) => node.scrollWidth <= node.clientWidth + 1") and not more.evaluate(CUT)
+
+
+def test_the_hand_has_the_room_while_no_offer_lies(house: Any, visit: Any) -> None:
+    page = visit()
+    sit_at(house, page, OMERTA["turn"], "omerta")
+    hand, deals = (
+        page.get_by_role("region", name=name, exact=True).first.bounding_box()
+        for name in ("Your special cards, secret", "Deal on the table")
+    )
+    assert hand and deals and hand["width"] > deals["width"]
+
+
+def test_the_round_of_a_game_of_rounds_is_called_so(house: Any, visit: Any) -> None:
+    page = visit()
+    sit_at(house, page, OMERTA["turn"], "omerta")
+    expect(page.get_by_role("banner")).to_contain_text(re.compile(r"Omertà, round \d"))
+    house.position = None
+    page.goto(f"/t/{house.table(page.context, game='crimelords')}")
+    expect(page.get_by_role("banner")).to_contain_text("Crime Lords, before the first turn")

@@ -232,6 +232,48 @@ def test_a_kept_game_is_read_without_a_line(house: Any, visit: Any, watch: Any) 
     expect(page.locator("body")).to_contain_text("Illuminati")
 
 
+def test_who_opens_a_table_says_who_they_are_and_sees_the_link(house: Any, visit: Any) -> None:
+    """The host is asked for a name as guests are; others read it at once; the link can be read as well as copied."""
+    host, guest = visit(), visit("Mara", viewport=PHONE)
+    id = house.table(host.context, ("me", "open", "open"), start=False)
+    house.post(guest.context, f"/api/tables/{id}/join", {"seat": 1})
+    for page in (host, guest):
+        page.goto(f"/t/{id}")
+    expect(host.get_by_label("Link to this table")).to_have_value(f"{house.address}/t/{id}")
+    name = host.get_by_label("What are you called?")
+    expect(name).to_have_value("Marta")
+    name.fill("Milada")
+    name.press("Enter")
+    expect(guest.get_by_role("listitem").first).to_contain_text("Milada")
+    tapes = guest.locator("li .tape")
+    expect(tapes.nth(0)).to_have_text("Mi")  # two that begin alike are told apart
+    expect(tapes.nth(1)).to_have_text("Ma")
+    whom, words = (guest.get_by_role(role).last.bounding_box() for role in ("combobox", "textbox"))
+    assert whom and words
+    assert words["y"] >= whom["y"] + whom["height"], "what is written needs the whole line"
+
+
+def test_who_looks_on_is_told_so(house: Any, visit: Any) -> None:
+    player, onlooker = visit(), visit("Olga")
+    id = house.table(player.context)
+    onlooker.goto(f"/t/{id}")
+    sheet = onlooker.get_by_role("region", name="Sheet", exact=True)
+    expect(sheet).to_contain_text("You are watching")
+    player.goto(f"/t/{id}")
+    expect(player.get_by_role("region", name="Sheet", exact=True)).not_to_contain_text("You are watching")
+
+
+def test_the_end_says_how_everybody_stands(house: Any, visit: Any) -> None:
+    """Who has won stands first, the others below, each with what their goal came to."""
+    page = visit()
+    finish(house, page)
+    ranks = page.get_by_role("list", name="Final standings").get_by_role("listitem")
+    expect(ranks).to_have_count(3)
+    won = ["Winner" in row for row in ranks.all_text_contents()]
+    assert won[0] and won == sorted(won, reverse=True)
+    expect(ranks.filter(has_text="You")).to_contain_text("Winner")
+
+
 def test_who_was_a_moment_too_slow_sits_elsewhere(house: Any, visit: Any) -> None:
     """Two press the same seat at once: both sit, nothing is refused, and the page says where."""
     host, quick, slow = (visit(name) for name in ("Ana", "Ben", "Eva"))
@@ -259,7 +301,7 @@ def test_language_and_look_are_changed_on_every_page(house: Any, visit: Any) -> 
             page.get_by_role("button", name=name).click()
             expect(page.locator("html")).to_have_attribute("lang", lang)
         theme = page.locator("html").get_attribute("data-theme")
-        page.get_by_role("button", name="Paper or microfilm").click()
+        page.get_by_role("button", name="Light or dark").click()
         expect(page.locator("html")).not_to_have_attribute("data-theme", theme or "")
     for name in ("Crime Lords", "Omertà", "Illuminati"):
         page.get_by_role("link", name=name, exact=True).click()
@@ -285,7 +327,7 @@ def test_a_number_that_a_rule_can_not_have_is_shown_where_it_stands(house: Any, 
     field = page.get_by_role("spinbutton", name="Moles for each player")
     for number in ("-1", "1.5"):
         field.fill(number)
-        for button in ("Play alone", "Open and copy the link"):
+        for button in ("Play against programs", "Open and copy the link"):
             page.get_by_role("button", name=button).click()
             expect(field).to_be_focused()
             assert field.evaluate("(field) => field.validationMessage")

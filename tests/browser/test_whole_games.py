@@ -58,9 +58,9 @@ def test_a_person_plays_against_three_programs_to_the_end(house: Any, visit: Any
     conjura = [sys.executable, "-c", "from conjura.cli import main; main()"]
     verify = [*conjura, "verify", str(record.value.path()), "--seed", str(house.seed)]
     assert subprocess.run(verify, timeout=60).returncode == 0
-    paper.get_by_role("button", name="Pictures of the game").click()
+    paper.get_by_role("button", name="The game in charts").click()
     page.get_by_role("main").get_by_role("img").nth(2).wait_for()
-    paper.get_by_role("button", name="Again, seats turned").click()
+    paper.get_by_role("button", name="Play again, seats turned").click()
     expect(page).not_to_have_title(re.compile("●"))
     expect(page.locator("#prompt, main").first).to_be_visible()
 

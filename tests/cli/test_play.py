@@ -188,7 +188,7 @@ def test_what_is_left_open_is_asked_at_a_terminal(conjura: Run, monkeypatch: pyt
     monkeypatch.setattr("conjura.cli.play.at_terminal", lambda: True)
     done = conjura("play", "--seed", "3", input="2\nZoe\nq\n")
     assert done.code == 0
-    assert "conspiracies for 2 players" in done.words
+    assert "Illuminati for 2 players" in done.words
     assert "Zoe" in done.out
 
 

@@ -402,6 +402,8 @@ def test_games_cards_texts_and_rules(ada: httpx.Client) -> None:
         assert rules["lang"] == lang and rules["sections"][10]["clauses"][0]["id"].startswith("I-10")
     refused(ada.get("/api/texts/de.ftl"), 404, "no_language")
     refused(ada.get("/api/rules/illuminati/de"), 404, "no_language")
+    auction = ada.get("/api/rules/crimelords/en").json()["sections"][3]["clauses"]
+    assert not any("[S]" in clause["text"] for clause in auction[:6])  # where it comes from is for the makers
     assert ada.get("/api/rules/omerta/cs").json()["sections"]  # to be read before it can be played
     refused(ada.get("/api/rules/..%2Frules%2Fomerta/cs"), 404, "no_page")
     refused(ada.get("/api/rules/coverage/en"), 404, "no_rules")

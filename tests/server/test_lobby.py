@@ -104,6 +104,18 @@ def test_a_table_from_its_making_to_its_rematch() -> None:
     with_lobby(work)
 
 
+def test_a_new_name_is_seen_where_the_game_has_not_begun() -> None:
+    async def work(lobby: Lobby, store: MemoryStore) -> None:
+        waiting, begun = await lobby.create(ADA, FOUR), await lobby.play(ADA, Play())
+        await lobby.join(waiting.id, BEN)
+        await lobby.renamed(Person("ada", "Ben"))
+        assert [seat.name for seat in waiting.info().seats[:2]] == ["Ben 2", "Ben"]
+        assert waiting.row.host == "ada" and waiting.seat_of("ada") == 0
+        assert begun.info().seats[0].name == "Ada"
+
+    with_lobby(work)
+
+
 def test_play_begins_at_once() -> None:
     async def work(lobby: Lobby, store: MemoryStore) -> None:
         table = await lobby.play(ADA, Play())

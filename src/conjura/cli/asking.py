@@ -25,6 +25,8 @@ COMMANDS: Final = (
 )  # fmt: skip
 """What can be typed besides options; each has words of its own in every language (``cli-word-odds``)."""
 
+ANSWERS: Final = frozenset({"decline", "choose", "choose_seat", "choose_cause", "confirm"})
+"""What answers any question: which clause it comes from, the question knows."""
 LOG: Final = 15
 """So many events ``log`` shows unless told otherwise."""
 TRIES: Final = 3
@@ -309,7 +311,9 @@ class Asking:
             place = found[0]
         entry = menu.entries[place]
         voice.write(entry.label, "bold")
-        clause = self.board.clauses.get(entry.tag)
+        # What only answers a question means what the question means; the others have a right of their own.
+        asked = menu.prompt.clause if menu.prompt is not None and entry.tag in ANSWERS else None
+        clause = asked or self.board.clauses.get(entry.tag)
         if len(entry.spans) == 1:
             self._explain_card(entry.spans[0])
             self._numbers(self._after(entry.spans[0], None), quiet=True)

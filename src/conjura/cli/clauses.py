@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from rich.markdown import Markdown
@@ -10,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from conjura.cli.voice import Problem, Voice, checked, sheet
-from conjura.engine.clauses import Clause, all_rules, coverage, load_reasons, rules_folder
+from conjura.engine.clauses import Clause, all_rules, coverage, load_reasons, readable, rules_folder
 from conjura.engine.game import game as find_game
 from conjura.engine.wire import FormatError, dumps
 
@@ -43,23 +42,7 @@ def show_clause(citation: str, voice: Voice) -> None:
     if clause.title and not clause.text.startswith(f"**{clause.title}"):
         head.append(f"  {clause.title}", style="bold")
     voice.write(head)
-    voice.write(Markdown(without_sources(clause)))
-
-
-def without_sources(clause: Clause) -> str:
-    """The text of a clause without the tags of where it comes from."""
-    if not clause.sources:
-        return clause.text
-    tag = "|".join(map(re.escape, clause.sources))
-    ticked = rf"(?<!`)`(?:(?:{tag})(?:, )?)+`(?!`)"
-
-    def gap(found: re.Match[str]) -> str:
-        # A tag that stands after a full stop has one of its own, which goes with it.
-        before, after = found[1], found[2]
-        return after if before is None else str(before)
-
-    alone = rf"(?<!\(){ticked}(?!:)"
-    return re.sub(rf"(?m)(^|[.:])?[ \t]*(?:\({ticked}\)|{alone})(\.?)", gap, clause.text)
+    voice.write(Markdown(readable(clause)))
 
 
 def show_rules(citation: str | None, voice: Voice, as_json: bool) -> int:

@@ -90,7 +90,7 @@ class Sitting:
 
     def _greet(self) -> None:
         match, voice = self.match, self.voice
-        voice.tell("cli-welcome", style="bold", players=len(match.kinds))
+        voice.tell("cli-welcome", style="bold", game=match.state.game_id, players=len(match.kinds))
         voice.tell("cli-notice", style="dim")
         voice.tell("cli-commitment", style="dim", hash=commitment_of(match.seed))
         voice.tell("cli-keys", style="dim")

@@ -255,6 +255,33 @@ def _plain_title(heading: str) -> str:
     return re.sub(r"\s*(\[[^\]]*\]|\((list|lists) [^)]*\))\s*$", "", heading).strip()
 
 
+_SOURCE = re.compile(
+    r"[ \t]*(?:\b(?:fixed|fijo|pevně)[ ])?\[[SDEHR](?:[ :;,.][^`\]]*)?\]"
+    r"(?=[ \t]*(?:$|[.,;:)|\[\"(]|[A-ZÁÉÍÓÚČŘŠŽ¿]))",
+    re.MULTILINE,
+)
+"""A tag in brackets that stands behind what it belongs to; one that is a word of its sentence stays."""
+_OPTION = re.compile(r"\[(?:[SDE][;,:][^`\]]*)?H (?=`)")
+"""What an option of the rules begins with, behind where it comes from."""
+
+
+def readable(clause: Clause) -> str:
+    """The text of a clause as it is read at a table: without the tags of where it comes from."""
+    text = _OPTION.sub("[", _SOURCE.sub("", clause.text))
+    if not clause.sources:
+        return text
+    tag = "|".join(map(re.escape, clause.sources))
+    ticked = rf"(?<!`)`(?:(?:{tag})(?:, )?)+`(?!`)"
+
+    def gap(found: re.Match[str]) -> str:
+        # A tag that stands after a full stop has one of its own, which goes with it.
+        before, after = found[1], found[2]
+        return after if before is None else str(before)
+
+    alone = rf"(?<!\(){ticked}(?!:)"
+    return re.sub(rf"(?m)(^|[.:])?[ \t]*(?:\({ticked}\)|{alone})(\.?)", gap, text)
+
+
 def _sources(text: str) -> tuple[str, ...]:
     tags: dict[str, None] = {}
     for ticked in _TICKED.finditer(text):

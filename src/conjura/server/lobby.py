@@ -26,7 +26,7 @@ from conjura.server.people import new_id
 from conjura.server.programs import Programs
 from conjura.server.reading import Unreadable
 from conjura.server.rows import SeatRow, TableRow
-from conjura.server.seating import Who, known_game, program, row_for, unlike
+from conjura.server.seating import Who, called, known_game, program, row_for, unlike
 from conjura.server.settings import Settings
 from conjura.server.socket import SLOW, Connection
 from conjura.server.store import Store, StoreError
@@ -261,11 +261,16 @@ class Lobby:
             before = row.seats[seat]
             if before.kind != "person":
                 raise Denied("link", status=404)
-            names = [each.name for number, each in enumerate(row.seats) if number != seat]
-            seats = list(row.seats)
-            seats[seat] = replace(before, person=who.id, name=unlike(who.name, names))
             host = who.id if row.host == before.person else row.host
-            await self._seat(table, replace(row, seats=tuple(seats), host=host))
+            await self._seat(table, replace(row, seats=called(row.seats, seat, who), host=host))
+
+    async def renamed(self, who: Who) -> None:
+        """Somebody is called something else now: so at tables that have not begun; at others the old name stays."""
+        for found in await self.house.store.tables(status="open", person=who.id, limit=1000):
+            async with self._held(found.id) as table:
+                row, seat = table.row, table.seat_of(who.id)
+                if row.status == "open" and seat is not None:
+                    await self._seat(table, replace(row, seats=called(row.seats, seat, who)))
 
     async def hand_over(self, before: str, who: Who) -> None:
         """Somebody turns out to be another: what the one had at tables is now the other's, where that one has no seat.
@@ -277,12 +282,11 @@ class Lobby:
         for found in await self.house.store.tables(person=before, limit=1000):
             async with self._held(found.id) as table:
                 row, seat = table.row, table.seat_of(before)
-                seats = list(row.seats)
+                seats = row.seats
                 if seat is not None and table.seat_of(who.id) is None:
-                    names = [each.name for number, each in enumerate(seats) if number != seat]
-                    seats[seat] = replace(seats[seat], person=who.id, name=unlike(who.name, names))
+                    seats = called(seats, seat, who)
                 host = who.id if row.host == before else row.host
-                await self._seat(table, replace(row, seats=tuple(seats), host=host), same=True)
+                await self._seat(table, replace(row, seats=seats, host=host), same=True)
 
     async def _seat(self, table: Table, row: TableRow, same: bool = False) -> None:
         """Store who sits where; lines whose seat is another now have to come anew.

@@ -6,6 +6,7 @@ import secrets
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from conjura.bots import NAMES, bot_names
 from conjura.engine.game import game as find_game
@@ -91,6 +92,12 @@ def resolved(game: Any, preset: str | None, options: dict[str, Any], players: in
     except OptionError as error:
         raise Denied("option", {"field": error.field, "message": str(error)}, status=422) from None
     return {name: value for name, value in plain.items() if value != usual[name]}
+
+
+def called(seats: tuple[SeatRow, ...], seat: int, who: Who) -> tuple[SeatRow, ...]:
+    """The seats, one of them somebody's under the present name, made unlike those of the others."""
+    name = unlike(who.name, [each.name for number, each in enumerate(seats) if number != seat])
+    return (*seats[:seat], replace(seats[seat], person=who.id, name=name), *seats[seat + 1 :])
 
 
 def program(bot: str | None, known: tuple[str, ...], seat: int, names: list[str]) -> SeatRow:

@@ -12,6 +12,21 @@ export function tightness(name: string): 0 | 1 | 2 {
   return name.length > 19 || longest > 11 ? 1 : 0
 }
 
+/**
+ * What stands on each seat's tape: the first letter of its name, two where others begin with the same, and the number of
+ * the seat where two are alike too.
+ */
+export function tapes(names: readonly string[]): string[] {
+  const letters = names.map((name) => [...name])
+  const short = letters.map((all) => (all[0] ?? '').toUpperCase())
+  const longer = letters.map((all, seat) => (short[seat] ?? '') + (all[1] ?? '').toLowerCase())
+  const alone = (all: readonly string[], seat: number): boolean => all[seat] !== '' && all.filter((one) => one === all[seat]).length === 1
+  return names.map((_, seat) => {
+    if (alone(short, seat)) return short[seat] ?? ''
+    return alone(longer, seat) && letters[seat]?.[1]?.trim() ? (longer[seat] ?? '') : `${short[seat] ?? ''}${seat + 1}`
+  })
+}
+
 /** A signed amount as it stands on a card. */
 export function signed(amount: number): string {
   return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0'

@@ -6,6 +6,7 @@ import type {
   ProspectRow, Refusal, Scene, StandingRule, TableInfo, Tried,
 } from '../wire/types'
 import { Film } from './film'
+import { tapes } from './naming'
 
 /** A step of a half-made walk: what was chosen, and what followed from it because nothing else was left. */
 export interface Step {
@@ -119,6 +120,8 @@ export class TableStore {
   })
   /** Everybody's names by seat. */
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? [])
+  /** What stands on everybody's tape, by seat. */
+  readonly tapes = $derived(tapes(this.names))
 
   private readonly socket: Line
   private readonly news = new Set<TableNews>()

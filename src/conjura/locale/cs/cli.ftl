@@ -1,6 +1,11 @@
 ### Terminál.
 
-cli-welcome = Conjura: spiknutí pro { $players ->
+cli-welcome = Conjura: { $game ->
+        [illuminati] Illuminati
+        [crimelords] Crime Lords
+        [omerta] Omertà
+       *[other] { $game }
+    } pro { $players ->
         [one] jednoho hráče
         [few] { $players } hráče
         [many] { $players } hráče

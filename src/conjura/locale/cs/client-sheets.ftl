@@ -113,6 +113,7 @@ wait-table = Rozdává se
 wait-over = Hra skončila
 wait-liberty = Nikdo se tě na nic neptá. Obchod ale nabídnout můžeš.
 wait-nothing = Teď se tě nikdo na nic neptá.
+wait-onlooker = Sleduješ hru: vidíš to, co smí vědět celý stůl.
 
 ## Hra s podváděním
 

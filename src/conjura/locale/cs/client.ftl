@@ -14,7 +14,7 @@ ui-understood = Rozumím
 ui-menu = Nabídka
 ui-rules = Pravidla
 ui-keys = Klávesy
-ui-theme-turn = Papír, nebo mikrofilm
+ui-theme-turn = Světle, nebo tmavě
 ui-program = program
 ui-you = Ty
 ui-clause = Pravidlo { $clause }
@@ -24,8 +24,8 @@ ui-clause = Pravidlo { $clause }
 ui-language = Jazyk
 ui-theme = Vzhled
 ui-theme-system = Podle zařízení
-ui-theme-light = Papír
-ui-theme-dark = Mikrofilm
+ui-theme-light = Světlý
+ui-theme-dark = Tmavý
 ui-sounds = Zvuky
 ui-letter-keys = Písmena jsou u stolu klávesami
 ui-no-motion = Nic se nehýbe
@@ -71,7 +71,8 @@ ui-won = { $winners_count ->
     }
 ui-nobody-won = Hra končí bez vítěze.
 ui-seed-published = Semínko je zveřejněno; kostky lze ověřit.
-ui-again = Znovu, o místo dál
+ui-again = Hrát znovu, o místo dál
+ui-standings = Konečný stav
 ui-see-summary = Hra v grafech
 ui-see-board = Deska
 ui-undo = Vzít zpět
@@ -123,10 +124,17 @@ ui-clock-zero-bot = pak hraje program
 ui-clock-zero-vote = pak rozhodnou ostatní
 ui-clock-spoken = { $name }: { $time }, { $rest }
 ui-clock-left = Zbývá: { $time }
-ui-clock-turns = { $turns ->
-        [one] tah,
-        [few] tahy,
-       *[other] tahů,
+ui-clock-turns = { $kind ->
+        [omerta] { $turns ->
+            [one] kolo,
+            [few] kola,
+           *[other] kol,
+        }
+       *[other] { $turns ->
+            [one] tah,
+            [few] tahy,
+           *[other] tahů,
+        }
     }
 ui-standing-off = Zase se mě ptej
 ui-standing-short = odpovídá za tebe
@@ -160,7 +168,13 @@ ui-order-then = potom
 ui-order-before = hraje před tebou
 ui-substituted = hraje program
 ui-away = pryč
-ui-title-turn = { $title }, tah { $turn }
+ui-title-turn = { $turn ->
+        [0] { $title }, před prvním tahem
+       *[other] { $kind ->
+            [omerta] { $title }, kolo { $turn }
+           *[other] { $title }, tah { $turn }
+        }
+    }
 ui-table-open = stůl se chystá
 
 ## Záznam, posuvník, rozhovor, pravidla
@@ -186,6 +200,7 @@ ui-chat-to-you = { $name }, jen tobě
 ui-chat-whom = Kdo to uslyší
 ui-chat-all = Celému stolu
 ui-chat-write = Napiš ke stolu
+ui-chat-none = Zatím nikdo nic nenapsal.
 ui-chat-message = Zpráva
 ui-chat-send = Poslat
 ui-rule = Pravidlo
@@ -230,7 +245,7 @@ ui-your-name = Jak ti říkají?
 ui-start = Začít
 ui-copy-link = Zkopírovat odkaz
 ui-copied = Zkopírováno
-ui-link-here = Odkaz ke stolu ke zkopírování
+ui-link-here = Odkaz ke stolu
 ui-leave = Odejít od stolu
 ui-seats-left = { $count ->
         [one] Zbývá jedno volné místo.
@@ -259,7 +274,7 @@ ui-seed = Semínko:
 ui-seat-token = Odkaz na moje místo pro jiné zařízení
 ui-seat-token-copied = Kdo otevře tuto adresu, hraje na tvém místě:
 ui-record = Stáhnout zápis
-ui-replay = Přečíst znovu
+ui-replay = Přehrát hru
 
 ## Konec hry
 
@@ -288,9 +303,9 @@ ui-sheet-full = Stáhnout list
 ## Úvodní stránka
 
 home-open-today = { $count ->
-        [0] Žádný spis není veřejný
-        [one] Jeden veřejný spis
-       *[other] Veřejných spisů: { $count }
+        [0] Teď žádná veřejná hra
+        [one] Jedna veřejná hra
+       *[other] Veřejných her: { $count }
     }
 home-sub = Tři hry o spiknutí a mafii, na dálku jedné obrazovky. Stůl vede účty, cituje pravidlo, když řekne ne, a uchová každé tajemství.
 home-join = Připojit se odkazem
@@ -327,6 +342,7 @@ form-preset-changes = Co tato pravidla mění
 form-seat = Místo { $seat }
 form-no-seat = Bez místa
 form-link = odkaz
+form-host = tvé místo
 form-add-seat = Přidat místo
 form-pace = Tempo
 form-pace-live = Naživo
@@ -355,7 +371,7 @@ form-watch-none = Nikdo
 form-name = Jméno
 form-name-hint = stolu, chceš-li
 form-open = Otevřít a zkopírovat odkaz
-form-alone = Hrát sám
+form-alone = Hrát proti programům
 form-when = Hra začne, až budou všechna místa obsazená.
 
 ## Lístky stolů, moje hry
@@ -365,7 +381,13 @@ slip-open = { $count ->
         [few] { $game }, { $count } volná místa.
        *[other] { $game }, { $count } volných míst.
     }
-slip-playing = { $game }, tah { $turn }.
+slip-playing = { $turn ->
+        [0] { $game }, před prvním tahem.
+       *[other] { $kind ->
+            [omerta] { $game }, kolo { $turn }.
+           *[other] { $game }, tah { $turn }.
+        }
+    }
 slip-won = { $game }. Vítěz: { $winners }.
 slip-over = { $game }, uzavřeno.
 slip-open-do = posadit se

@@ -348,7 +348,16 @@ event-income-paid = { $seat } má příjem { $total } G.
 event-payroll-paid = { $seat } vyplácí Bandu{ $total ->
         [none] { "" }
        *[other] , celkem { $total } G
-    }. Celé: { $full }; zčásti: { $part }; nic: { $none }.
+    }.{ $full_count ->
+        [0] { "" }
+       *[other] { " " }Celé: { $full }.
+    }{ $part_count ->
+        [0] { "" }
+       *[other] { " " }Zčásti: { $part }.
+    }{ $none_count ->
+        [0] { "" }
+       *[other] { " " }Nic: { $none }.
+    }
 event-turn-passed = { $seat } v tomto tahu pasuje a bere { $amount } G.
 event-tokens-refreshed = { $what ->
         [all] { $seat } vrací žetony Akce na všechny karty.

@@ -386,10 +386,10 @@ event-phase-began = { $step ->
     }; začíná { $seat }.
 event-die-rolled = { $seat } hází { $amount }.
 event-roll-judged = { $how ->
-        [tie] { $seats }: { $totals }. Remíza, hází se znovu.
+        [tie] Celkem { $seats }: { $totals }. Remíza, hází se znovu.
        *[other] { $amount ->
-            [0] { $seats }: { $totals }.
-           *[other] { $seats }: { $totals } proti { $amount }.
+            [0] Celkem { $seats }: { $totals }.
+           *[other] Celkem { $seats }: { $totals } proti { $amount }.
         }
     }
 event-paid = { $to ->

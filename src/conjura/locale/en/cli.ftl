@@ -1,6 +1,11 @@
 ### The terminal.
 
-cli-welcome = Conjura: conspiracies for { $players ->
+cli-welcome = Conjura: { $game ->
+        [illuminati] Illuminati
+        [crimelords] Crime Lords
+        [omerta] Omertà
+       *[other] { $game }
+    } for { $players ->
         [one] one player
        *[other] { $players } players
     }

@@ -110,6 +110,7 @@ wait-table = The table is being dealt
 wait-over = The game is over
 wait-liberty = Nothing is asked of you. You may still offer a deal.
 wait-nothing = Nothing is asked of you now.
+wait-onlooker = You are watching: what you see is what the whole table may know.
 
 ## The cheating game
 

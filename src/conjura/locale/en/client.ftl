@@ -14,7 +14,7 @@ ui-understood = Understood
 ui-menu = Menu
 ui-rules = Rules
 ui-keys = Keys
-ui-theme-turn = Paper or microfilm
+ui-theme-turn = Light or dark
 ui-program = program
 ui-you = You
 ui-clause = Rule { $clause }
@@ -24,8 +24,8 @@ ui-clause = Rule { $clause }
 ui-language = Language
 ui-theme = Look
 ui-theme-system = As the device
-ui-theme-light = Paper
-ui-theme-dark = Microfilm
+ui-theme-light = Light
+ui-theme-dark = Dark
 ui-sounds = Sounds
 ui-letter-keys = Letters are keys at the table
 ui-no-motion = Nothing moves
@@ -70,8 +70,9 @@ ui-won = { $winners_count ->
     }
 ui-nobody-won = The game ends without a winner.
 ui-seed-published = The seed is published; the dice can be verified.
-ui-again = Again, seats turned
-ui-see-summary = Pictures of the game
+ui-again = Play again, seats turned
+ui-standings = Final standings
+ui-see-summary = The game in charts
 ui-see-board = The board
 ui-undo = Take back
 ui-agree = Agree
@@ -118,9 +119,15 @@ ui-clock-zero-bot = then a program plays
 ui-clock-zero-vote = then the others decide
 ui-clock-spoken = { $name }: { $time }, { $rest }
 ui-clock-left = { $time } left
-ui-clock-turns = { $turns ->
-        [one] turn,
-       *[other] turns,
+ui-clock-turns = { $kind ->
+        [omerta] { $turns ->
+            [one] round,
+           *[other] rounds,
+        }
+       *[other] { $turns ->
+            [one] turn,
+           *[other] turns,
+        }
     }
 ui-standing-off = Ask me again
 ui-standing-short = answers for you
@@ -154,7 +161,13 @@ ui-order-then = then
 ui-order-before = plays before you
 ui-substituted = a program plays
 ui-away = away
-ui-title-turn = { $title }, turn { $turn }
+ui-title-turn = { $turn ->
+        [0] { $title }, before the first turn
+       *[other] { $kind ->
+            [omerta] { $title }, round { $turn }
+           *[other] { $title }, turn { $turn }
+        }
+    }
 ui-table-open = a table is being set
 
 ## Log, slider, chat, rules
@@ -180,6 +193,7 @@ ui-chat-to-you = { $name }, to you
 ui-chat-whom = Who hears it
 ui-chat-all = To the table
 ui-chat-write = Write to the table
+ui-chat-none = Nobody has said anything yet.
 ui-chat-message = Message
 ui-chat-send = Send
 ui-rule = Rule
@@ -224,7 +238,7 @@ ui-your-name = What are you called?
 ui-start = Begin
 ui-copy-link = Copy the link
 ui-copied = Copied
-ui-link-here = The link to this table, to be copied by hand
+ui-link-here = Link to this table
 ui-leave = Leave the table
 ui-seats-left = { $count ->
         [one] One seat is still free.
@@ -251,11 +265,11 @@ ui-seed = The seed:
 ui-seat-token = Link to my seat for another device
 ui-seat-token-copied = Whoever opens this address plays in your seat:
 ui-record = Download the record
-ui-replay = Read it through
+ui-replay = Replay the game
 
 ## The end of a game
 
-sum-title = The game in pictures
+sum-title = The game in charts
 sum-winner = Winner
 sum-groups = Groups
 sum-power = Power
@@ -280,9 +294,9 @@ ui-sheet-full = Lower the sheet
 ## The first page
 
 home-open-today = { $count ->
-        [0] No file is open to all
-        [one] One file open to all
-       *[other] Files open to all: { $count }
+        [0] No public game now
+        [one] One public game
+       *[other] Public games: { $count }
     }
 home-sub = Three games of conspiracy and mafia, a screen apart. The table keeps the books, cites the rule when it says no, and keeps every secret.
 home-join = Join by link
@@ -319,6 +333,7 @@ form-preset-changes = What these rules change
 form-seat = Seat { $seat }
 form-no-seat = No seat here
 form-link = link
+form-host = your seat
 form-add-seat = Add a seat
 form-pace = Pace
 form-pace-live = Live
@@ -347,7 +362,7 @@ form-watch-none = Nobody
 form-name = Name
 form-name-hint = of the table, if you like
 form-open = Open and copy the link
-form-alone = Play alone
+form-alone = Play against programs
 form-when = The game starts when all seats are taken.
 
 ## Slips of tables, my games
@@ -356,7 +371,13 @@ slip-open = { $count ->
         [one] { $game }, one seat free.
        *[other] { $game }, { $count } seats free.
     }
-slip-playing = { $game }, turn { $turn }.
+slip-playing = { $turn ->
+        [0] { $game }, before the first turn.
+       *[other] { $kind ->
+            [omerta] { $game }, round { $turn }.
+           *[other] { $game }, turn { $turn }.
+        }
+    }
 slip-won = { $game }. Won by { $winners }.
 slip-over = { $game }, closed.
 slip-open-do = sit down

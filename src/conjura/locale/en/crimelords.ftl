@@ -348,7 +348,16 @@ event-income-paid = { $seat } collects { $total } G of income.
 event-payroll-paid = { $seat } pays the mob{ $total ->
         [none] { "" }
        *[other] , { $total } G in all
-    }. In full: { $full }; in part: { $part }; nothing: { $none }.
+    }.{ $full_count ->
+        [0] { "" }
+       *[other] { " " }In full: { $full }.
+    }{ $part_count ->
+        [0] { "" }
+       *[other] { " " }In part: { $part }.
+    }{ $none_count ->
+        [0] { "" }
+       *[other] { " " }Nothing: { $none }.
+    }
 event-turn-passed = { $seat } passes this turn and takes { $amount } G.
 event-tokens-refreshed = { $what ->
         [all] { $seat } puts Action Tokens back on all cards.

@@ -382,10 +382,10 @@ event-phase-began = { $step ->
     }: { $seat } is first.
 event-die-rolled = { $seat } rolls { $amount }.
 event-roll-judged = { $how ->
-        [tie] { $seats }: { $totals }. A tie, rolled again.
+        [tie] In all, { $seats }: { $totals }. A tie, rolled again.
        *[other] { $amount ->
-            [0] { $seats }: { $totals }.
-           *[other] { $seats }: { $totals } against { $amount }.
+            [0] In all, { $seats }: { $totals }.
+           *[other] In all, { $seats }: { $totals } against { $amount }.
         }
     }
 event-paid = { $to ->

@@ -1,6 +1,11 @@
 ### El terminal.
 
-cli-welcome = Conjura: conspiraciones para { $players ->
+cli-welcome = Conjura: { $game ->
+        [illuminati] Illuminati
+        [crimelords] Crime Lords
+        [omerta] Omertà
+       *[other] { $game }
+    } para { $players ->
         [one] un jugador
         [many] { $players } jugadores
        *[other] { $players } jugadores

@@ -110,6 +110,7 @@ wait-table = Se está repartiendo
 wait-over = La partida ha terminado
 wait-liberty = No se te pregunta nada. Aun así puedes ofrecer un trato.
 wait-nothing = Ahora no se te pregunta nada.
+wait-onlooker = Estás mirando: ves lo que puede saber toda la mesa.
 
 ## El juego de las trampas
 

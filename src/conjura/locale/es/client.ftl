@@ -14,7 +14,7 @@ ui-understood = Entendido
 ui-menu = Menú
 ui-rules = Reglas
 ui-keys = Teclas
-ui-theme-turn = Papel o microfilm
+ui-theme-turn = Claro u oscuro
 ui-program = programa
 ui-you = Tú
 ui-clause = Regla { $clause }
@@ -24,8 +24,8 @@ ui-clause = Regla { $clause }
 ui-language = Idioma
 ui-theme = Aspecto
 ui-theme-system = Como el dispositivo
-ui-theme-light = Papel
-ui-theme-dark = Microfilm
+ui-theme-light = Claro
+ui-theme-dark = Oscuro
 ui-sounds = Sonidos
 ui-letter-keys = Las letras son teclas en la mesa
 ui-no-motion = Nada se mueve
@@ -70,7 +70,8 @@ ui-won = { $winners_count ->
     }
 ui-nobody-won = La partida termina sin ganador.
 ui-seed-published = La semilla está publicada; los dados se pueden comprobar.
-ui-again = Otra, girando los asientos
+ui-again = Jugar otra, girando los asientos
+ui-standings = Clasificación final
 ui-see-summary = La partida en gráficos
 ui-see-board = El tablero
 ui-undo = Deshacer
@@ -118,9 +119,15 @@ ui-clock-zero-bot = luego juega un programa
 ui-clock-zero-vote = luego deciden los demás
 ui-clock-spoken = { $name }: { $time }, { $rest }
 ui-clock-left = Queda: { $time }
-ui-clock-turns = { $turns ->
-        [one] turno,
-       *[other] turnos,
+ui-clock-turns = { $kind ->
+        [omerta] { $turns ->
+            [one] ronda,
+           *[other] rondas,
+        }
+       *[other] { $turns ->
+            [one] turno,
+           *[other] turnos,
+        }
     }
 ui-standing-off = Volver a preguntarme
 ui-standing-short = responde por ti
@@ -154,7 +161,13 @@ ui-order-then = luego
 ui-order-before = juega antes que tú
 ui-substituted = juega un programa
 ui-away = ausente
-ui-title-turn = { $title }, turno { $turn }
+ui-title-turn = { $turn ->
+        [0] { $title }, antes del primer turno
+       *[other] { $kind ->
+            [omerta] { $title }, ronda { $turn }
+           *[other] { $title }, turno { $turn }
+        }
+    }
 ui-table-open = preparando la mesa
 
 ## Registro, deslizador, charla, reglas
@@ -180,6 +193,7 @@ ui-chat-to-you = { $name }, a ti
 ui-chat-whom = Quién lo oye
 ui-chat-all = A la mesa
 ui-chat-write = Escribe a la mesa
+ui-chat-none = Nadie ha dicho nada todavía.
 ui-chat-message = Mensaje
 ui-chat-send = Enviar
 ui-rule = Regla
@@ -224,7 +238,7 @@ ui-your-name = ¿Cómo te llamas?
 ui-start = Empezar
 ui-copy-link = Copiar el enlace
 ui-copied = Copiado
-ui-link-here = El enlace a esta mesa, para copiarlo a mano
+ui-link-here = Enlace a esta mesa
 ui-leave = Dejar la mesa
 ui-seats-left = { $count ->
         [one] Queda un asiento libre.
@@ -251,7 +265,7 @@ ui-seed = La semilla:
 ui-seat-token = Enlace a mi asiento para otro dispositivo
 ui-seat-token-copied = Quien abra esta dirección juega en tu asiento:
 ui-record = Descargar el acta
-ui-replay = Releerla
+ui-replay = Repasar la partida
 
 ## El final de la partida
 
@@ -280,9 +294,9 @@ ui-sheet-full = Bajar la hoja
 ## La portada
 
 home-open-today = { $count ->
-        [0] Ningún expediente abierto a todos
-        [one] Un expediente abierto a todos
-       *[other] Expedientes abiertos a todos: { $count }
+        [0] Ahora no hay partidas públicas
+        [one] Una partida pública
+       *[other] Partidas públicas: { $count }
     }
 home-sub = Tres juegos de conspiración y mafia, con una pantalla de por medio. La mesa lleva las cuentas, cita la regla cuando dice que no y guarda todos los secretos.
 home-join = Entrar con un enlace
@@ -319,6 +333,7 @@ form-preset-changes = Lo que cambian estas reglas
 form-seat = Asiento { $seat }
 form-no-seat = Sin asiento
 form-link = enlace
+form-host = tu asiento
 form-add-seat = Añadir un asiento
 form-pace = Ritmo
 form-pace-live = En vivo
@@ -347,7 +362,7 @@ form-watch-none = Nadie
 form-name = Nombre
 form-name-hint = de la mesa, si quieres
 form-open = Abrir y copiar el enlace
-form-alone = Jugar a solas
+form-alone = Jugar contra programas
 form-when = La partida empieza cuando no quedan asientos libres.
 
 ## Fichas de mesas, mis partidas
@@ -356,7 +371,13 @@ slip-open = { $count ->
         [one] { $game }, un asiento libre.
        *[other] { $game }, { $count } asientos libres.
     }
-slip-playing = { $game }, turno { $turn }.
+slip-playing = { $turn ->
+        [0] { $game }, antes del primer turno.
+       *[other] { $kind ->
+            [omerta] { $game }, ronda { $turn }.
+           *[other] { $game }, turno { $turn }.
+        }
+    }
 slip-won = { $game }. Ganó { $winners }.
 slip-over = { $game }, cerrada.
 slip-open-do = sentarse

@@ -348,7 +348,16 @@ event-income-paid = { $seat } cobra { $total } G de ingresos.
 event-payroll-paid = { $seat } paga a su Banda{ $total ->
         [none] { "" }
        *[other] , { $total } G en total
-    }. Entero: { $full }; en parte: { $part }; nada: { $none }.
+    }.{ $full_count ->
+        [0] { "" }
+       *[other] { " " }Entero: { $full }.
+    }{ $part_count ->
+        [0] { "" }
+       *[other] { " " }En parte: { $part }.
+    }{ $none_count ->
+        [0] { "" }
+       *[other] { " " }Nada: { $none }.
+    }
 event-turn-passed = { $seat } pasa este turno y recibe { $amount } G.
 event-tokens-refreshed = { $what ->
         [all] { $seat } repone los contadores de Acción de todas sus cartas.

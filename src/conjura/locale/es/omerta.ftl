@@ -382,10 +382,10 @@ event-phase-began = { $step ->
     }: empieza { $seat }.
 event-die-rolled = { $seat } saca un { $amount }.
 event-roll-judged = { $how ->
-        [tie] { $seats }: { $totals }. Empate; se repite.
+        [tie] En total, { $seats }: { $totals }. Empate; se repite.
        *[other] { $amount ->
-            [0] { $seats }: { $totals }.
-           *[other] { $seats }: { $totals } contra { $amount }.
+            [0] En total, { $seats }: { $totals }.
+           *[other] En total, { $seats }: { $totals } contra { $amount }.
         }
     }
 event-paid = { $to ->

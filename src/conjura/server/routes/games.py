@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 import conjura
 from conjura import bots
-from conjura.engine.clauses import load_rules, rules_folder
+from conjura.engine.clauses import load_rules, readable, rules_folder
 from conjura.engine.wire import FormatError, OptionError
 from conjura.server.answers import JSON, Kept, answer, described
 from conjura.server.bodies import (
@@ -152,7 +152,7 @@ def _rules(id: str, lang: str) -> Kept:
             section.number,
             section.title,
             tuple(
-                ClauseText(clause.id, clause.title, clause.text)
+                ClauseText(clause.id, clause.title, readable(clause))
                 for clause in (rules.clauses[cited] for cited in section.clauses)
             ),
         )

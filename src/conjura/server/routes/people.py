@@ -72,7 +72,10 @@ async def end_session(request: Request) -> Response:
 async def rename(request: Request) -> Response:
     """Be called something else from now on. At tables that have begun the old name stays."""
     wanted = await body(request, NewName)
-    return answer(told(await premises_of(request).people.rename(await person(request), wanted.name)))
+    premises = premises_of(request)
+    renamed = await premises.people.rename(await person(request), wanted.name)
+    await premises.lobby.renamed(renamed)
+    return answer(told(renamed))
 
 
 @router.post("/account", **described("make_account", Session, 201, body=Credentials))
