@@ -43,11 +43,6 @@ afterEach(() => {
 
 async function shown(asked: Asked | null, scene: Scene = SCENE, answers: Answers = () => null): Promise<void> {
   facts.take({})
-  globalThis.ResizeObserver ??= class {
-    observe = (): void => undefined
-    unobserve = (): void => undefined
-    disconnect = (): void => undefined
-  }
   staged = new Staged(scene as unknown as { game: string }, asked, answers)
   await staged.show(Board)
 }

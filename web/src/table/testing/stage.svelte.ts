@@ -26,6 +26,13 @@ function textsOf(game: string): string[] {
   return readdirSync(LOCALE).filter((file) => file.endsWith('.ftl') && !GAMES.some((other) => other !== game && file.split(/[.-]/)[0] === other))
 }
 
+// jsdom lays nothing out, so nothing ever changes its size.
+globalThis.ResizeObserver ??= class {
+  observe = (): void => undefined
+  unobserve = (): void => undefined
+  disconnect = (): void => undefined
+}
+
 export class Staged implements Socket {
   onopen: (() => void) | null = null
   onclose: (() => void) | null = null
