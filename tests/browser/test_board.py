@@ -207,6 +207,7 @@ def test_a_structure_is_one_tab_stop_and_walked_along_its_arrows(page: Any) -> N
 
 
 def test_a_card_shows_in_full_beside_itself_and_the_table_reads_as_text(page: Any) -> None:
+    page.get_by_role("treeitem").first.focus()
     page.keyboard.press("i")
     full = page.locator("[data-full]")
     full.wait_for()

@@ -121,7 +121,7 @@ def test_a_replay_leaves_its_room_to_board_and_slider(house: Any, visit: Any, si
     expect(eyes).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     expect(eyes).to_be_visible()
-    page.get_by_role("button", name="Pictures of the game").click()
+    page.get_by_role("button", name="The game in charts").click()
     page.get_by_role("main").get_by_role("img").first.wait_for()
     expect(eyes).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
