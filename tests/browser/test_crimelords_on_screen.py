@@ -126,3 +126,21 @@ def test_the_payroll_is_one_form(house: Any, visit: Any) -> None:
     expect(more).to_have_attribute("aria-disabled", "true")  # all money is given out
     person.press(before, "payroll")
     expect(page.get_by_role("log", name="Log")).to_contain_text("Two-Hats leaves for the uncontrolled area.")
+
+
+def test_the_cheating_game_is_played_in_the_turn_and_in_an_attack(house: Any, visit: Any) -> None:
+    """What its switch allows lies in a fold of its own, and nobody else reads of it; without the switch there is none."""
+    page, other = visit(), visit("Olga")
+    sheet = page.get_by_role("region", name="Sheet", exact=True)
+    sit_at(house, page, POSITIONS["turn"], "crimelords")
+    expect(sheet.get_by_role("button").first).to_be_visible()
+    assert sheet.get_by_role("region", name="Cheat").count() == 0
+    id = sit_at(house, page, POSITIONS["turn"], "crimelords", cheating=True)
+    other.goto(f"/t/{id}")
+    other.locator("[role=treeitem]").first.wait_for()
+    page.keyboard.press("z")
+    sheet.get_by_role("button", name=re.compile("^Secretly take 1")).click()
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Unseen, Marta takes 1 G")
+    assert "Unseen" not in other.get_by_role("log", name="Log").inner_text()
+    sit_at(house, page, POSITIONS["going"], "crimelords", cheating=True)
+    expect(sheet.get_by_role("group", name="Cheat")).to_be_visible()

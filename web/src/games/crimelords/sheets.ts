@@ -6,7 +6,7 @@ import type { Scene } from './scene'
 
 export type SheetName =
   | 'confirm' | 'auction' | 'boss' | 'lay' | 'payroll' | 'turn' | 'deed' | 'play' | 'attack' | 'clash' | 'window' | 'war'
-  | 'receive' | 'spoils' | 'agree' | 'choice' | 'deal' | 'consent' | 'wait' | 'options'
+  | 'receive' | 'spoils' | 'agree' | 'choice' | 'deal' | 'consent' | 'declare' | 'wait' | 'options'
 
 export interface Moment extends Urgency {
   question: Asked | null
@@ -28,7 +28,7 @@ const BY_PROMPT: Readonly<Record<string, SheetName>> = {
   after_roll_window: 'window', special_window: 'window',
   war: 'war', spoils: 'spoils', spoils_token: 'spoils', agree: 'agree',
   turn_start: 'choice', name_card: 'choice', name_more: 'choice', name_seat: 'choice', name_cause: 'choice', steal: 'choice',
-  offer: 'deal', consent: 'consent',
+  offer: 'deal', consent: 'consent', declare: 'declare',
 }
 
 /** The questions at which a Special may be looked at, though none can be played. */
