@@ -506,7 +506,7 @@ event-game-ended = { $winners_count ->
 
 ## Čísla a jejich části
 
-breakdown-own-total = Vlastní součet
+breakdown-own-total = Strana, která jedná
 breakdown-other-total = Druhá strana
 breakdown-difficulty = Překonat je třeba
 breakdown-own-chain = Vlastní řetězec

@@ -502,7 +502,7 @@ event-game-ended = { $winners_count ->
 
 ## Numbers and their parts
 
-breakdown-own-total = Own total
+breakdown-own-total = The acting side
 breakdown-other-total = The other side
 breakdown-difficulty = To exceed
 breakdown-own-chain = Own chain

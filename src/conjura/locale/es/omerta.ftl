@@ -502,7 +502,7 @@ event-game-ended = { $winners_count ->
 
 ## Números y sus partes
 
-breakdown-own-total = Total propio
+breakdown-own-total = El bando que actúa
 breakdown-other-total = El otro bando
 breakdown-difficulty = Por superar
 breakdown-own-chain = Cadena propia
