@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from conjura.cli.asking import Asking, Leave, Settings
 from conjura.cli.boards import board_of
+from conjura.cli.match import Match
 from conjura.cli.voice import Voice
 from conjura.engine.game import game
+from conjura.games.crimelords.events import PayrollPaid
 
 GAME = game("crimelords")
 BOARD = board_of("crimelords")
@@ -80,3 +83,31 @@ uncontrolled gangplank_advances shoelace
         for part in BOARD.card(state, slug, voice):
             voice.console.print(part)
     assert "Boss token +2" in capsys.readouterr().out
+
+
+def test_the_payroll_names_only_who_there_is() -> None:
+    said = Voice("en", "crimelords", ("Ana", "Bob")).speaker
+    paid = PayrollPaid(seat=0, full=("gray_duchess", "two_hats"), part=(), none=(), total=9)
+    assert said.event(paid) == "Ana pays the mob, 9 G in all. In full: The Gray Duchess and Two-Hats."
+    short = PayrollPaid(seat=1, full=(), part=("old_cannon",), none=(), total=None)
+    assert said.event(short) == "Bob pays the mob. In part: The Old Cannon."
+
+
+@pytest.mark.rule("C-3.4")
+def test_what_answers_a_question_is_explained_by_the_clause_of_the_question(
+    monkeypatch: Any, capsys: Any
+) -> None:
+    """To pass is to stay out of a window in one place and out of the bidding in another."""
+    state = GAME.new(players=3, seed=4)
+    while state.prompt(state.awaiting[0]).kind != "bid":
+        seat = state.awaiting[0]
+        state.apply(GAME.driver(state, seat, Random(1)), seat)
+    match = Match(state, ("me",) * 3, ("Ana", "Bob", "Cyd"), 4, [])
+    lines = ["? pass", "q"]
+    monkeypatch.setattr("builtins.input", lambda prompt="": lines.pop(0))
+    voice = Voice("en", "crimelords", match.names)
+    asking = Asking(match, state.awaiting[0], BOARD, voice, Settings(lambda name: "some.save", quiet=True))
+    with pytest.raises(Leave):
+        asking.ask()
+    out = capsys.readouterr().out
+    assert "C-3.4" in out and "C-11.14" not in out
