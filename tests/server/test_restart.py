@@ -31,6 +31,18 @@ def row_in(game: str, preset: str | None, options: dict[str, Any], clock: ClockR
     return replace(row_of("pppp", seed, clock), game=game, preset=preset, options=options)
 
 
+async def begun_with(row: TableRow, store: MemoryStore) -> tuple[Table, dict[int, Client]]:
+    """A table that has begun, whose programs wait to be asked, and its people."""
+    table = Table(row, house_of(store))
+    table.steward._ring = lambda: None  # type: ignore[method-assign]
+    async with table.lock:
+        await table.begin()
+    clients = {seat: Client(table, f"p{seat}") for seat in range(4)}
+    for client in clients.values():
+        await client.sit()
+    return table, clients
+
+
 def opening(table: Table, seat: int | None) -> Any:
     """What who sits down now is told."""
     line = Client(table, "" if seat is None else f"p{seat}").line
@@ -91,13 +103,7 @@ def test_a_table_that_is_read_back_tells_everybody_the_same(
             store = MemoryStore()
             row = row_in(game, preset, options, CLOCKS[seed % 2], seed + 1)
             store.rows[ID] = row
-            table = Table(row, house_of(store))
-            table.steward._ring = lambda: None  # type: ignore[method-assign]
-            async with table.lock:
-                await table.begin()
-            clients = {seat: Client(table, f"p{seat}") for seat in range(4)}
-            for client in clients.values():
-                await client.sit()
+            table, clients = await begun_with(row, store)
             for number in range(200 if game == "crimelords" else 100):
                 if table.state.over:
                     break
@@ -127,13 +133,7 @@ def test_nobody_gains_time_by_going_to_and_fro(game: str, clock: ClockRule) -> N
         options = {"max_rounds": 8} if game == "omerta" else {"max_turns": 30}
         row = row_in(game, None, options, clock, 5)
         store = MemoryStore()
-        table = Table(row, house_of(store))
-        table.steward._ring = lambda: None  # type: ignore[method-assign]
-        async with table.lock:
-            await table.begin()
-        clients = {seat: Client(table, f"p{seat}") for seat in range(4)}
-        for client in clients.values():
-            await client.sit()
+        table, clients = await begun_with(row, store)
         for _ in range(400):
             if table.state.over or found >= 5:
                 break

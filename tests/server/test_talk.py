@@ -26,6 +26,17 @@ async def begun(kinds: str = "pppp", **row: Any) -> tuple[Table, dict[int, Clien
     return table, clients, store
 
 
+async def step_for_good(table: Table, clients: dict[int, Client]) -> int:
+    """Play until a step can't be taken back without the others. Returns whose it was."""
+    rng = random.Random(4)
+    while True:
+        seat: int = table.state.awaiting[0]
+        action = table.game.encode(table.game.driver(table.state, seat, rng))
+        await clients[seat].send("act", seen=table.at, actions=[action])
+        if not table.can_undo(seat):
+            return seat
+
+
 async def heard(client: Client) -> list[str]:
     await client.look()
     return [frame["line"]["text"] for frame in client.frames if frame["type"] == "said"]
@@ -134,17 +145,11 @@ def test_motions_fall_when_somebody_is_against_or_the_table_moves_on() -> None:
         assert (await clients[0].send("move", what="replace", seat=1))["code"] == "not_absent"
         assert (await clients[0].send("move", what="replace", seat=0))["code"] == "no_such_seat"
         assert (await clients[0].send("undo"))["code"] == "no_undo"
-        rng = random.Random(4)
-        while True:
-            seat = table.state.awaiting[0]
-            action = table.game.encode(table.game.driver(table.state, seat, rng))
-            await clients[seat].send("act", seen=table.at, actions=[action])
-            if not table.can_undo(seat):
-                break
+        seat = await step_for_good(table, clients)
         await clients[seat].send("undo")
         assert len(table.ballot.motions) == 1
         seat = table.state.awaiting[0]
-        action = table.game.encode(table.game.driver(table.state, seat, rng))
+        action = table.game.encode(table.game.driver(table.state, seat, random.Random(4)))
         await clients[seat].send("act", seen=table.at, actions=[action])
         assert not table.ballot.motions
 
@@ -289,13 +294,7 @@ def test_a_motion_whose_end_is_not_stored_may_be_put_or_voted_again(kinds: str) 
 def test_a_step_is_not_taken_back_by_consent_under_a_pause() -> None:
     async def run() -> None:
         table, clients, _ = await begun("pp")
-        rng = random.Random(4)
-        while True:
-            seat = table.state.awaiting[0]
-            action = table.game.encode(table.game.driver(table.state, seat, rng))
-            await clients[seat].send("act", seen=table.at, actions=[action])
-            if not table.can_undo(seat):
-                break
+        seat = await step_for_good(table, clients)
         await clients[seat].send("undo")
         undo = table.ballot.motions[0].n
         await clients[seat].send("move", what="pause")

@@ -266,6 +266,8 @@ def test_closed_purses_are_laid_evenly_within_what_all_know() -> None:
     for eyes, money in ((0, 4), (1, 4), (2, None), (None, None)):
         (card,) = [card for card in state.view(eyes).seats[1].cards if card.card == "texas"]
         assert card.money == money and (money is not None or card.at_least == 3)
+        assert card.known_to == (0,)  # that somebody counted it everybody saw
+    assert all(card.known_to == () for card in state.view(0).seats[1].cards if card.card != "texas")
 
 
 @pytest.mark.rule("I-27.1")
