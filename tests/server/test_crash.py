@@ -157,8 +157,9 @@ def mover(players: list[Player]) -> Player:
             player.ask("ping")
             player.settle()
         asked = [player for player in players if player.asked]
-        if asked or time.monotonic() > end:  # a busy machine tells late
+        if asked:
             return asked[0]
+        assert time.monotonic() < end, "nobody is asked"  # a busy machine tells late
 
 
 def act(players: list[Player], rng: random.Random) -> tuple[Player, dict[str, object]]:
@@ -204,6 +205,8 @@ def hold_against(server: Server, players: list[Player], id: str, code: str, lift
     assert again == answer, "the same message is answered, not carried out again"
     other.reach(at + 1)
     for _ in range(20):
+        if any(each.scene.get("over") for each in players):
+            break  # the server's dice are nobody's to choose: two who play at random may lose everything soon
         player, move = act(players, rng)
         assert player.ask("act", **move)["type"] == "done"
     rows = entries(server)[id]
@@ -408,7 +411,7 @@ def test_a_table_that_was_tampered_with_is_noticed_and_harms_no_other(tmp_path: 
     rng = random.Random(4)
     players, id = pair(server)
     others, other = pair(server)
-    for _ in range(12):
+    for _ in range(4):  # nobody can be out of the game so soon
         for each in (players, others):
             player, move = act(each, rng)
             assert player.ask("act", **move)["type"] == "done"
