@@ -64,8 +64,8 @@ def test_nothing_acknowledged_is_lost_or_doubled_however_often_the_server_is_kil
     kills, orphans = 0, 0
     longest = 0.0
     try:
-        for _ in range(CRASHES):
-            crowd.kill(rng.uniform(0.1, 1.6))
+        for number in range(CRASHES):
+            crowd.kill(rng.uniform(0.1, 1.6), held=0.1 * (number % 2))
             kills += 1
             crowd.check()
             orphans = max(orphans, settled(server))
@@ -73,11 +73,10 @@ def test_nothing_acknowledged_is_lost_or_doubled_however_often_the_server_is_kil
             server.start()
             longest = max(longest, time.monotonic() - begun)
             crowd.up.set()
-            if sum(not actor.finished for actor in crowd.actors) < 26:
-                for _ in range(3):
-                    crowd.table(3, max_turns=4)
-                    crowd.table(2, programs=1)
-                crowd.begin()
+            while sum(not actor.finished for actor in crowd.actors) < 40:  # the next kill finds much under way
+                crowd.table(3, max_turns=12)
+                crowd.table(2, programs=1)
+            crowd.begin()
             assert not crowd.over.is_set(), [a.wrong for a in crowd.actors if a.wrong]
         time.sleep(0.5)
         crowd.up.clear()

@@ -4,7 +4,9 @@ everything that they were told."""
 from __future__ import annotations
 
 import contextlib
+import os
 import random
+import signal
 import sqlite3
 import threading
 import time
@@ -237,9 +239,17 @@ class Crowd:
             if actor.thread.ident is not None:
                 actor.thread.join(20)
 
-    def kill(self, after: float) -> None:
-        """Kill the server after some seconds, and wait until everybody has noticed."""
+    def kill(self, after: float, held: float = 0.0) -> None:
+        """Kill the server after some seconds, and wait until everybody has noticed.
+
+        Args:
+            after: seconds.
+            held: seconds that it stands still before, so that messages are surely on their way to it.
+        """
         time.sleep(after)
+        if held:
+            os.kill(self.server.pid, signal.SIGSTOP)
+            time.sleep(held)
         self.up.clear()
         self.server.kill()
         self.park()
