@@ -73,7 +73,9 @@ def test_nothing_acknowledged_is_lost_or_doubled_however_often_the_server_is_kil
             server.start()
             longest = max(longest, time.monotonic() - begun)
             crowd.up.set()
-            while sum(not actor.finished for actor in crowd.actors) < 40:  # the next kill finds much under way
+            while (
+                sum(not actor.finished for actor in crowd.actors) < 40
+            ):  # the next kill finds much under way
                 crowd.table(3, max_turns=12)
                 crowd.table(2, programs=1)
             crowd.begin()
