@@ -64,8 +64,8 @@ def test_nothing_acknowledged_is_lost_or_doubled_however_often_the_server_is_kil
     kills, orphans = 0, 0
     longest = 0.0
     try:
-        for number in range(CRASHES):
-            crowd.kill(rng.uniform(0.1, 1.6), held=0.1 * (number % 2))
+        for _ in range(CRASHES):
+            crowd.kill(rng.uniform(0.1, 1.6), held=0.1 * (kills % 2))
             kills += 1
             crowd.check()
             orphans = max(orphans, settled(server))
@@ -73,9 +73,8 @@ def test_nothing_acknowledged_is_lost_or_doubled_however_often_the_server_is_kil
             server.start()
             longest = max(longest, time.monotonic() - begun)
             crowd.up.set()
-            while (
-                sum(not actor.finished for actor in crowd.actors) < 40
-            ):  # the next kill finds much under way
+            # The next kill shall find much under way.
+            while sum(not actor.finished for actor in crowd.actors) < 40:
                 crowd.table(3, max_turns=12)
                 crowd.table(2, programs=1)
             crowd.begin()
