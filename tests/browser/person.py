@@ -120,10 +120,18 @@ class Person:
                 return self.press(found.first, deed)
         return False
 
+    def pick(self, found: Locator, most: int | None = None) -> Locator | None:
+        """One of what is found, or of the first of them; ``None`` where nothing is.
+
+        It counts once: the page may change between two looks, and what is gone when it is pressed is a miss (``step``).
+        """
+        count = found.count()
+        return found.nth(self.rng.randrange(min(count, most or count))) if count else None
+
     def some(self, deed: str) -> bool:
         """Press one of the lines of the sheet."""
-        count = self.lines().count()
-        return count > 0 and self.press(self.lines().nth(self.rng.randrange(count)), deed)
+        line = self.pick(self.lines())
+        return line is not None and self.press(line, deed)
 
     def step(self) -> str:
         """Answer one question, or wait a little; ``over``, ``wait`` or ``done``.

@@ -57,9 +57,9 @@ class CrimePerson(Person):
 
     def lay(self) -> bool:
         """Choose one of the free sides and lay the Crook there; or which Crook is next."""
-        sides = self.sheet.locator(".sides button")
-        if sides.count():
-            self.press(sides.nth(self.rng.randrange(sides.count())), "side")
+        side = self.pick(self.sheet.locator(".sides button"))
+        if side is not None:
+            self.press(side, "side")
             return self.first("lay", re.compile("^(Above|To the right|Below|To the left)"))
         return self.press(self.lines().first, "lay_next")
 

@@ -123,18 +123,19 @@ class IlluminatiPerson(Person):
 
     def campaign(self) -> bool:
         """Choose where the world shall turn and how far, and announce it."""
-        if not self.lines().count():
+        course = self.pick(self.lines(), most=3)
+        if course is None:
             return self.first("back", "Back")
-        self.press(self.lines().nth(self.rng.randrange(min(3, self.lines().count()))), "course")
+        self.press(course, "course")
         if self.rng.random() < 0.3:
             self.amount()
         return self.first("campaign_announce", "Announce")
 
     def swayed(self) -> bool:
         """Media Groups, money or neither in an attempt at Propaganda."""
-        media = self.button(re.compile(" (for|against) the propaganda$"))
-        if media.count() and self.rng.random() < 0.7:
-            return self.press(media.nth(self.rng.randrange(media.count())), "media")
+        media = self.pick(self.button(re.compile(" (for|against) the propaganda$")))
+        if media is not None and self.rng.random() < 0.7:
+            return self.press(media, "media")
         return self.clash()
 
     def bid(self) -> bool:

@@ -60,8 +60,9 @@ class OmertaPerson(Person):
             steppers = self.sheet.get_by_role("button", name=re.compile("^One (more|less)$")).and_(
                 self.page.locator(f"button{DOABLE}")
             )
-            if steppers.count():
-                steppers.nth(self.rng.randrange(steppers.count())).click(timeout=3000)
+            stepper = self.pick(steppers)
+            if stepper is not None:
+                stepper.click(timeout=3000)
                 self.deeds["stepper"] += 1
                 pressed = True
         done = self.sheet.locator(f"footer button[data-enter]{DOABLE}")
