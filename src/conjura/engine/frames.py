@@ -15,12 +15,16 @@ class Frame(msgspec.Struct, frozen=True, tag_field="frame", tag=snake):
     ``PUBLIC`` of a class are the fields everybody may know; ``PARTIES`` those that only ``parties`` may know; ``OWNER``
     those that only the seat in ``seat`` may know; ``SEALED`` those with an entry for each seat, of which a seat knows its
     own until all are shown. A field in none of them fails a test (deny by default).
+
+    ``UNDRAWN`` are fields that a view has and a picture for a screen leaves out: they change with every answer and say
+    nothing there that the rest of the picture does not, so that everybody would be sent them for nothing.
     """
 
     PUBLIC: ClassVar[tuple[str, ...]] = ()
     PARTIES: ClassVar[tuple[str, ...]] = ()
     OWNER: ClassVar[tuple[str, ...]] = ()
     SEALED: ClassVar[tuple[str, ...]] = ()
+    UNDRAWN: ClassVar[tuple[str, ...]] = ()
 
     def parties(self) -> tuple[int, ...]:
         """The seats that may know the fields of ``PARTIES``."""

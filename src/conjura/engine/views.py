@@ -7,6 +7,8 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
+from conjura.engine.frames import Frame
+
 Common = TypeVar("Common")
 
 Audience = Literal["everyone", "owner", "nobody", "derived"]
@@ -74,6 +76,18 @@ class PublicView(msgspec.Struct, frozen=True, kw_only=True):
     awaiting: tuple[int, ...]
     over: bool
     winners: tuple[int, ...]
+
+
+def drawn(frame: Frame, fields: dict[str, Any]) -> dict[str, Any]:
+    """A frame for a picture: without what is not drawn.
+
+    Args:
+        frame: the frame.
+        fields: what of it may be seen, as JSON data.
+    """
+    if not frame.UNDRAWN:
+        return fields
+    return {name: value for name, value in fields.items() if name not in frame.UNDRAWN}
 
 
 def common_view(s: Any, options: dict[str, Any], eyes: int | None) -> dict[str, Any]:

@@ -43,6 +43,7 @@ class Line(Protocol):
         person: the person's id.
         at: the entry that its picture shows; -1 before it has one.
         scene: that picture.
+        liberty: whether it was told that its seat may act unasked.
         moved: whether there may be something new.
         informed: whether it knows the present ``Info``.
     """
@@ -51,6 +52,7 @@ class Line(Protocol):
     person: str
     at: int
     scene: Any
+    liberty: bool
     moved: bool
     informed: bool
 
@@ -79,7 +81,7 @@ class Audience:
         self.lines: set[Line] = set()
         self._scenes: dict[int | None, Any] = {}
         self._changes = Shared()
-        self._moved: dict[tuple[int | None, int], bytes] = {}
+        self._moved: dict[tuple[int | None, int, bool], bytes] = {}
         self._asked: dict[int, Asked | None] = {}
         self._info: bytes | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -224,8 +226,8 @@ class Audience:
         if told == known:
             line.at = at
             return None
-        scene = self.scene(seat)
-        key = (seat, was)
+        scene, liberty = self.scene(seat), self.liberty(seat)
+        key = (seat, was, line.liberty)
         text = self._moved.get(key)
         if text is None:
             moved = Moved(
@@ -234,12 +236,12 @@ class Audience:
                 self._happened(seat, was, at),
                 cast("Diff", self._changes.diff(line.scene, scene)),
                 self.asked(seat),
-                self.liberty(seat),
+                msgspec.UNSET if liberty == line.liberty else liberty,
                 self.clock(seat),
                 seat is not None and self.table.can_undo(seat),
             )
             text = self._moved[key] = _encode(moved)
-        line.at, line.scene = at, scene
+        line.at, line.scene, line.liberty = at, scene, liberty
         return text
 
     def info(self) -> bytes:
@@ -252,7 +254,7 @@ class Audience:
         """``Opened`` for a line, as JSON; from then on it is told what changes."""
         table, seat = self.table, line.seat
         at, _ = self.sight(seat)
-        scene = self.scene(seat)
+        scene, liberty = self.scene(seat), self.liberty(seat)
         told, seen = table.unseen.told(seat, at), table.unseen.true(seat, seen)
         first = seen if 0 < seen <= at else max(0, at - PAST)
         own = None if seat is None else table.row.seats[seat]
@@ -264,7 +266,7 @@ class Audience:
             table.info(),
             scene,
             self.asked(seat),
-            self.liberty(seat),
+            liberty,
             self._happened(seat, first, at),
             () if late else table.talk.heard(seat, *((own.muted, own.since) if own is not None else ((),))),
             self.clock(seat),
@@ -273,7 +275,7 @@ class Audience:
             own.muted if own is not None else (),
             seat is not None and table.can_undo(seat),
         )
-        line.at, line.scene, line.moved, line.informed = at, scene, False, True
+        line.at, line.scene, line.liberty, line.moved, line.informed = at, scene, liberty, False, True
         return _encode(opened)
 
     def _happened(self, seat: int | None, since: int, at: int) -> tuple[Happened, ...]:

@@ -420,7 +420,7 @@ class Moved(FromServer, frozen=True):
         happened: what happened, entry by entry.
         diff: how the scene changed.
         asked: what the own seat is asked now.
-        liberty: as in ``Opened``.
+        liberty: as in ``Opened``; left out while it is as it was.
         clock: the clock.
         undo: as in ``Opened``.
     """
@@ -430,7 +430,7 @@ class Moved(FromServer, frozen=True):
     happened: tuple[Happened, ...] = ()
     diff: Diff = []
     asked: Asked | None = None
-    liberty: bool = False
+    liberty: bool | msgspec.UnsetType = msgspec.UNSET
     clock: ClockNow = NO_CLOCK
     undo: bool = False
 

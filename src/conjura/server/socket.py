@@ -73,7 +73,7 @@ class Connection:
         now: writes to it at once, if that can be; see ``Now``.
 
     Attributes:
-        seat, person, at, scene, moved, informed: see ``audience.Line``.
+        seat, person, at, scene, liberty, moved, informed: see ``audience.Line``.
         closing: why it ends, if it does.
     """
 
@@ -84,6 +84,7 @@ class Connection:
         self.seat = table.seat_of(person) if person else None
         self.at = -1
         self.scene: Any = None
+        self.liberty = False
         self.moved = False
         self.informed = False
         self.closing: wire.Closing | None = None

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 import conjura
+from conjura.engine.views import drawn
 from conjura.games.omerta.catalogue import COMBAT
 from conjura.games.omerta.rules import odds
 from conjura.games.omerta.scene import OmertaScene
@@ -59,9 +60,11 @@ def test_numbers_are_those_of_the_view(preset: str) -> None:
             continue
         for eyes in (None, 0, 3):
             scene, view = GAME.scene_of(state, eyes), state.view(eyes)
-            assert (scene.centre, scene.domains_left, scene.deck, scene.discards, scene.stack) == (
-                view.centre, view.domains_left, view.deck, view.discards, view.stack
+            assert (scene.centre, scene.domains_left, scene.deck, scene.discards) == (
+                view.centre, view.domains_left, view.deck, view.discards
             )  # fmt: skip
+            drawable = [drawn(*each) for each in zip(state.stack, view.stack, strict=True)]
+            assert list(scene.stack) == drawable
             for shown, known in zip(scene.seats, view.seats, strict=True):
                 assert (shown.don, shown.money, shown.pr, shown.hand, shown.done, shown.dealt) == (
                     known.don, known.money, known.pr, known.hand, known.done, known.dealt

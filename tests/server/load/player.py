@@ -102,6 +102,7 @@ class Player:
         if kind == "opened":
             self.told = [message]
             self.opened = message
+            self.liberty = False
             self.seat = message.get("you")
             self.scene = message.get("scene")
             self.info = message["table"]
@@ -124,7 +125,7 @@ class Player:
     def _now(self, message: Any) -> None:
         self.at = message["at"]
         self.asked = message.get("asked")
-        self.liberty = message.get("liberty", False)
+        self.liberty = message.get("liberty", self.liberty)
         self.undo = message.get("undo", False)
 
     def choice(self, rng: random.Random) -> dict[str, Any] | None:

@@ -414,7 +414,7 @@ export class TableStore {
     }
     this.at = message.at
     this.asked = message.asked ?? null
-    this.liberty = message.liberty ?? false
+    this.liberty = message.liberty ?? this.liberty
     this.undoable = message.undo ?? false
     this.time(message.clock ?? {})
     this.merge(message.happened ?? [])

@@ -135,8 +135,8 @@ export interface CampaignScene {
   /** number, chance: the roll needed, part by part, and its probability to four places. */
   number?: Breakdown
   chance?: number
-  /** what each seat can still spend, its own for it, others either way, as far as is known. */
-  purses?: IlluminatiPurseScene[]
+  /** by seat what it can still spend, its own for it, others either way, as far as is known; as in an attack. */
+  purses?: number[]
   /** the Media Groups that have not taken a side. */
   media?: MediaScene[]
 }
@@ -349,7 +349,7 @@ export interface CrimelordsAttackScene {
   /** who can still help either side. */
   could?: HelpScene[]
   /** who can still put money, while the money is still to come. */
-  purses?: CrimelordsPurseScene[]
+  purses?: PurseScene[]
   /** who has not yet put its money in secret. */
   owed?: number[]
   /** of a recruit, whether there would be a place for it. */
@@ -360,14 +360,6 @@ export interface CrimelordsAttackScene {
   begins_war?: boolean
   /** the seats that would stand at the winning number by its success. */
   wins?: number[]
-}
-
-/**
- * What a seat can still put into the attack at most, in G; `None` where its money is a secret without a bound.
- */
-export interface CrimelordsPurseScene {
-  seat: number
-  most?: number
 }
 
 /**
@@ -703,18 +695,10 @@ export interface IlluminatiAttackScene {
   number?: Breakdown
   /** the probability of that on two dice, to four places. */
   chance?: number
-  /** what each seat can still spend, the attacker for it, the defender against it, others either way, as far as is known. */
-  purses?: IlluminatiPurseScene[]
+  /** by seat what it can still put in at most, in points of the roll needed and as far as is known: the attacker for it, the defender against it, others either way. Empty where nobody can. */
+  purses?: number[]
   /** the seats that would have reached a known goal by its success. */
   wins?: number[]
-}
-
-/**
- * What a seat can still put into the attack under way at most, counted in points of the roll needed.
- */
-export interface IlluminatiPurseScene {
-  seat: number
-  most: number
 }
 
 /**
@@ -907,7 +891,7 @@ export interface Moved {
   diff?: Diff
   /** what the own seat is asked now. */
   asked?: Asked
-  /** as in `Opened`. */
+  /** as in `Opened`; left out while it is as it was. */
   liberty?: boolean
   /** the clock. */
   clock?: ClockNow
@@ -1257,6 +1241,14 @@ export interface Prospects {
   id: string
   card: string
   rows?: ProspectRow[]
+}
+
+/**
+ * What a seat can still put into the attack at most, in G; `None` where its money is a secret without a bound.
+ */
+export interface PurseScene {
+  seat: number
+  most?: number
 }
 
 /**

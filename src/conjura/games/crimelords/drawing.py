@@ -14,7 +14,7 @@ from conjura.engine.codec import Codec
 from conjura.engine.dice import chance_of
 from conjura.engine.grid import SIDES
 from conjura.engine.ledger import CheatsScene
-from conjura.engine.views import kept
+from conjura.engine.views import drawn, kept
 from conjura.engine.wire import Breakdown, Part
 from conjura.games.crimelords.catalogue import DISTRICTS, RACKET, RECRUIT, TYPES, Catalogue
 from conjura.games.crimelords.frames import Attacking, Auction, Payroll, War
@@ -352,7 +352,7 @@ class Common:
         self.dead = tuple([slugs[card] for card in s.zoned(DEAD)])
         self.discards = tuple([slugs[card] for card in s.discards])
         self.removed = tuple([slugs[card] for card in s.zoned(OUT) if card >= s.cat.first_crook])
-        self.stack = tuple([frame_view(codec, frame, None) for frame in s.stack])
+        self.stack = tuple([drawn(frame, frame_view(codec, frame, None)) for frame in s.stack])
         self.hidden = any(frame.PARTIES or frame.SEALED for frame in s.stack)
         frames = {type(frame): frame for frame in s.stack}
         self.frames = frames
@@ -375,7 +375,7 @@ def scene_of(s: CrimeLordsState, codec: Codec, eyes: int | None) -> Scene:
     slugs, frames, stack, attack = s.cat.slugs, common.frames, common.stack, common.attack
     seats = tuple([known_seat(s, seat, eyes) for seat in common.seats])
     if common.hidden and eyes is not None:
-        stack = tuple([frame_view(codec, frame, eyes) for frame in s.stack])
+        stack = tuple([drawn(frame, frame_view(codec, frame, eyes)) for frame in s.stack])
     if attack is not None:
         rows = purses(s, frames[Attacking], seats)
         attack = msgspec.structs.replace(attack, purses=rows) if rows else attack

@@ -109,6 +109,7 @@ class Window(Frame, frozen=True):
     """Holders of Specials are asked one after another until all have declined in a row (C-11.14)."""
 
     PUBLIC = ("kind", "at", "declined")
+    UNDRAWN = ("at", "declined")
 
     kind: WindowKind
     at: int

@@ -14,7 +14,7 @@ from conjura.engine.actions import Side
 from conjura.engine.codec import Codec
 from conjura.engine.dice import chance_of
 from conjura.engine.grid import CENTRE, SIDES
-from conjura.engine.views import hand_view, kept
+from conjura.engine.views import drawn, hand_view, kept
 from conjura.games.illuminati.catalogue import Catalogue
 from conjura.games.illuminati.drawing_attack import attack_scene, money_seen
 from conjura.games.illuminati.drawing_modules import bidding_scene, campaign_seen, modules_scene, rules_of
@@ -313,13 +313,13 @@ _frames: dict[Any, dict[str, Any]] = {}
 def frame_scene(s: IlluminatiState, codec: Codec, frame: Any) -> dict[str, Any]:
     """A frame as all eyes see it; the same for the same frame each time."""
     if frame.PARTIES:
-        return frame_view(s, codec, frame, None)
+        return drawn(frame, frame_view(s, codec, frame, None))
     key = (codec, frame)
     found = _frames.get(key)
     if found is None:
         if len(_frames) > 10_000:
             _frames.clear()
-        found = _frames[key] = frame_view(s, codec, frame, None)
+        found = _frames[key] = drawn(frame, frame_view(s, codec, frame, None))
     return found
 
 
@@ -440,7 +440,7 @@ def scene_of(s: IlluminatiState, codec: Codec, eyes: int | None) -> Scene:
     if eyes is not None:
         seats = own_seats(s, lying, eyes)
         if common.parties:
-            stack = tuple([frame_view(s, codec, frame, eyes) for frame in s.stack])
+            stack = tuple([drawn(frame, frame_view(s, codec, frame, eyes)) for frame in s.stack])
         if attack is not None and (
             s.purse_known or s.options.hidden_goals or s.modules.identity or s.options.cheating
         ):

@@ -31,7 +31,6 @@ from conjura.games.illuminati.scene import (
     MarkerScene,
     MediaScene,
     ModulesScene,
-    PurseScene,
     UnitsScene,
 )
 from conjura.games.illuminati.state import HELD, LOOSE, OPEN, IlluminatiState
@@ -169,13 +168,11 @@ def campaign_scene(s: IlluminatiState, f: Any, eyes: int | None) -> CampaignScen
         return CampaignScene(f.seat, free=f.free, courses=courses)
     parts: list[Part] = []
     number = campaign_number(s, f, parts)
-    purses, media = [], []
+    purses, media = [0] * s.seats, []
     if not f.roll:
         for seat in range(s.seats):
             if s.alive[seat]:
-                most = purse(s, s.root[seat], seat, eyes)
-                if most:
-                    purses.append(PurseScene(seat, most))
+                purses[seat] = purse(s, s.root[seat], seat, eyes)
                 media += [
                     MediaScene(s.cat.slugs[card], seat, s.power[card]) for card in media_left(s, f, seat)
                 ]
@@ -186,7 +183,7 @@ def campaign_scene(s: IlluminatiState, f: Any, eyes: int | None) -> CampaignScen
         spaces=f.amount,
         number=Breakdown("roll_needed", number, tuple(parts)),
         chance=round(chance_of(number), 4),
-        purses=tuple(purses),
+        purses=tuple(purses) if any(purses) else (),
         media=tuple(media),
     )
 

@@ -83,6 +83,7 @@ class Window(Frame, frozen=True):
     """Seats are asked one after another until all have declined in a row (I-31.2)."""
 
     PUBLIC = ("kind", "at", "declined")
+    UNDRAWN = ("at", "declined")
 
     kind: WindowKind
     at: int
@@ -156,6 +157,7 @@ class Attacking(Frame, frozen=True):
     PUBLIC = ("seat", "kind", "step", "target", "change", "alignment", "free", "digging", "moles", "attacker",
               "aid", "whisper", "privileged", "paid", "laid", "lost",
               "interferers", "spent", "shifts", "at", "declined", "roll", "ruled", "force")  # fmt: skip
+    UNDRAWN = ("spent", "at", "declined")
 
     seat: int
     kind: Kind
@@ -345,6 +347,7 @@ class Bidding(Frame, frozen=True):
     """
 
     PUBLIC = ("seat", "step", "rolling", "rolls", "dice", "bids", "at", "declined")
+    UNDRAWN = ("at", "declined")
 
     seat: int
     step: Literal["roll", "raise", "tie"] = "roll"
@@ -367,6 +370,7 @@ class Campaigning(Frame, frozen=True):
 
     PUBLIC = ("seat", "free", "privileged", "step", "toward", "amount", "spent", "media", "at", "declined", "roll",
               "force")  # fmt: skip
+    UNDRAWN = ("spent", "at", "declined")
 
     seat: int
     free: bool = False

@@ -86,13 +86,6 @@ class SeatScene(msgspec.Struct, frozen=True, omit_defaults=True):
     may_be: tuple[str, ...] = ()
 
 
-class PurseScene(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat can still put into the attack under way at most, counted in points of the roll needed."""
-
-    seat: int
-    most: int
-
-
 class AttackScene(msgspec.Struct, frozen=True, omit_defaults=True):
     """The attack under way, once attacker and target are named.
 
@@ -102,8 +95,8 @@ class AttackScene(msgspec.Struct, frozen=True, omit_defaults=True):
         defender: whose Group the target is, if anybody's.
         number: the roll needed, part by part.
         chance: the probability of that on two dice, to four places.
-        purses: what each seat can still spend, the attacker for it, the defender against it, others either way, as far
-            as is known.
+        purses: by seat what it can still put in at most, in points of the roll needed and as far as is known: the
+            attacker for it, the defender against it, others either way. Empty where nobody can.
         wins: the seats that would have reached a known goal by its success.
     """
 
@@ -114,7 +107,7 @@ class AttackScene(msgspec.Struct, frozen=True, omit_defaults=True):
     defender: int | None = None
     number: Breakdown = Breakdown("roll_needed", 0, ())
     chance: float = 0
-    purses: tuple[PurseScene, ...] = ()
+    purses: tuple[int, ...] = ()
     wins: tuple[int, ...] = ()
 
 
@@ -206,7 +199,7 @@ class CampaignScene(msgspec.Struct, frozen=True, omit_defaults=True):
         courses: before it is announced, by course the number needed for one space, for two and so on.
         toward, spaces: what was announced.
         number, chance: the roll needed, part by part, and its probability to four places.
-        purses: what each seat can still spend, its own for it, others either way, as far as is known.
+        purses: by seat what it can still spend, its own for it, others either way, as far as is known; as in an attack.
         media: the Media Groups that have not taken a side.
     """
 
@@ -217,7 +210,7 @@ class CampaignScene(msgspec.Struct, frozen=True, omit_defaults=True):
     spaces: int = 0
     number: Breakdown | None = None
     chance: float = 0
-    purses: tuple[PurseScene, ...] = ()
+    purses: tuple[int, ...] = ()
     media: tuple[MediaScene, ...] = ()
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from conjura.engine.codec import Codec
-from conjura.engine.views import HandView, hand_view, kept
+from conjura.engine.views import HandView, drawn, hand_view, kept
 from conjura.games.omerta.catalogue import COMBAT, DEED_WON, INFLUENCE, SUBTERFUGE
 from conjura.games.omerta.frames import Round
 from conjura.games.omerta.rules import chance, objectives
@@ -215,7 +215,7 @@ class Common:
         self.lost = tuple([slugs[card] for card in range(s.cat.n_capos) if s.zone[card] == LOST])
         self.under = tuple([slugs[card] for card in s.under])
         self.secret = any(frame.OWNER for frame in s.stack)
-        self.stack = tuple([frame_view(codec, frame, None) for frame in s.stack])
+        self.stack = tuple([drawn(frame, frame_view(codec, frame, None)) for frame in s.stack])
         self.deed = deed_scene(s)
         self.roll = roll_scene(s)
 
@@ -231,7 +231,7 @@ def scene_of(s: OmertaState, codec: Codec, eyes: int | None) -> OmertaScene:
     common = kept(s, "scene", Common, codec)
     stack = common.stack
     if eyes is not None and common.secret:
-        stack = tuple([frame_view(codec, frame, eyes) for frame in s.stack])
+        stack = tuple([drawn(frame, frame_view(codec, frame, eyes)) for frame in s.stack])
     bottom: Any = s.stack[0] if s.stack else None
     rounds = type(bottom) is Round
     return OmertaScene(

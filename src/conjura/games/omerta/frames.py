@@ -124,6 +124,7 @@ class Window(Frame, frozen=True):
     """Seats are asked one after another until all have declined in a row (O-6.8)."""
 
     PUBLIC = ("kind", "deed", "at", "declined")
+    UNDRAWN = ("at", "declined")
 
     kind: WindowKind
     deed: int

@@ -5,7 +5,7 @@
 
 export type {
   CrookScene, RacketScene, OpenScene, BonusScene, HandView as SpecialScene, CrimelordsSeatScene as SeatScene,
-  HelpScene, CrimelordsPurseScene as PurseScene, CrimelordsAttackScene as AttackScene, AuctionScene, WageScene,
+  HelpScene, PurseScene, CrimelordsAttackScene as AttackScene, AuctionScene, WageScene,
   PayrollScene, WarScene, CrimelordsScene as Scene,
 } from '../../wire/protocol'
 

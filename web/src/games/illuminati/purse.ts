@@ -1,6 +1,11 @@
-/** Money that is laid anew among cards: from how it lies and how it shall lie to the transfers between. */
+/** Money that others can still put in, and money that is laid anew among cards: the transfers from how it lies to how it shall lie. */
 
 import type { Action } from '../../wire/types'
+
+/** What others than oneself can still put in, of what is told by seat. */
+export function others(purses: readonly number[] | undefined, you: number | null): { seat: number; most: number }[] {
+  return (purses ?? []).map((most, seat) => ({ seat, most })).filter((one) => one.most > 0 && one.seat !== you)
+}
 
 export type Purse = Readonly<Record<string, number>>
 

@@ -4,8 +4,8 @@
  */
 
 export type {
-  CardScene, GoalScene, HandView as SpecialScene, IlluminatiSeatScene as SeatScene, IlluminatiPurseScene as
-  PurseScene, IlluminatiAttackScene as AttackScene, MarkerScene, HackScene, UnitsScene, CheatsScene, ModulesScene,
+  CardScene, GoalScene, HandView as SpecialScene, IlluminatiSeatScene as SeatScene,
+  IlluminatiAttackScene as AttackScene, MarkerScene, HackScene, UnitsScene, CheatsScene, ModulesScene,
   MediaScene, CampaignScene, BidderScene, BiddingScene, IlluminatiScene as Scene,
 } from '../../wire/protocol'
 
