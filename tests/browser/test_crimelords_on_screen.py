@@ -60,6 +60,17 @@ def test_a_person_plays_crime_lords_to_the_end(house: Any, visit: Any) -> None:
     page.get_by_role("main").get_by_role("img").first.wait_for()
 
 
+def test_on_a_phone_the_own_bid_is_in_sight(house: Any, visit: Any) -> None:
+    """Above the list of who has how much: whoever bids another sum than the least need not look for where."""
+    page = visit(viewport=PHONE)
+    house.seed, house.position = 1, None
+    page.goto(f"/t/{house.table(page.context, ('me', 'heuristic', 'random'), game='crimelords')}")
+    person = CrimePerson(page, random.Random(1))
+    bid = person.button(re.compile(r"^(Bid|Open with) "))
+    bid.first.wait_for()
+    expect(person.sheet.get_by_role("button", name="One more")).to_be_in_viewport()
+
+
 def test_secret_money_is_put_all_at_once_and_called_off_before(house: Any, visit: Any) -> None:
     """Who has put money waits for the others and shows nothing; whoever calls off before has the token back."""
     page = visit()

@@ -272,6 +272,7 @@ def test_the_end_says_how_everybody_stands(house: Any, visit: Any) -> None:
     won = ["Winner" in row for row in ranks.all_text_contents()]
     assert won[0] and won == sorted(won, reverse=True)
     expect(ranks.filter(has_text="You")).to_contain_text("Winner")
+    assert all(re.search(r"\bgroups?\b|\bout\b", row.lower()) for row in ranks.all_text_contents())
 
 
 def test_who_was_a_moment_too_slow_sits_elsewhere(house: Any, visit: Any) -> None:

@@ -111,3 +111,25 @@ def test_what_answers_a_question_is_explained_by_the_clause_of_the_question(
         asking.ask()
     out = capsys.readouterr().out
     assert "C-3.4" in out and "C-11.14" not in out
+
+
+def test_who_bids_sees_what_is_on_offer_and_what_all_have_left(capsys: Any) -> None:
+    """The money to bid with lies open (C-3.1); once the auction is over it is a secret, and nothing leads a question."""
+    voice, rng = Voice("en", "crimelords", ("Ana", "Bob", "Cyd")), Random(3)
+    state = GAME.new(players=3, seed=3, max_turns=20)
+    bids = 0
+    while not state.over:
+        seat = state.awaiting[0]
+        prompt = state.prompt(seat)
+        for part in BOARD.lead(state, prompt, voice):
+            voice.console.print(part)
+        said = str(capsys.readouterr().out)
+        if prompt.kind in ("bid", "open_bidding"):
+            bids += 1
+            assert voice.speaker.card(prompt.params["card"]) in said
+            for other, name in enumerate(("Ana", "Bob", "Cyd")):
+                assert f"{name} {state.view(seat).seats[other].money} G" in said
+        else:
+            assert said == ""
+        state.apply(GAME.driver(state, seat, rng), seat)
+    assert bids > 10

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from conjura.cli.boards import board_of
+from conjura.cli.menu import Menu
 from conjura.cli.voice import Voice
 from conjura.engine.game import game as find_game
 from conjura.speech import LANGUAGES
@@ -67,3 +68,22 @@ def test_every_card_can_be_looked_at(capsys: Any) -> None:
 def test_every_action_has_a_clause() -> None:
     tags = {str(kind.__struct_config__.tag) for kind in GAME.action_types_under(GAME.options())}
     assert set(board_of("omerta").clauses) == tags
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_chosen_by_its_figures_is_shown_with_them(lang: str) -> None:
+    """Capos, types and Domains: at the question itself, not only after a look at each card."""
+    board, voice, seen = board_of("omerta"), Voice(lang, "omerta", ("Ana", "Bob", "Cyd")), set()
+    rng, state = Random(2), GAME.new(players=3, seed=2)
+    while not state.over and {"choose_capo", "choose_type", "conquest_target"} - seen:
+        seat = state.awaiting[0]
+        prompt = state.prompt(seat)
+        for entry in Menu(state, seat, prompt, board, voice).entries:
+            card = getattr(entry.spans[0].action, "card", None)
+            if prompt.kind in ("choose_capo", "choose_type") and card is not None:
+                assert entry.note.startswith(f"C{state.cat.stats[0][card]} I{state.cat.stats[1][card]}")
+            elif prompt.kind == "conquest_target" and card is not None:
+                assert f" {state.cat.difficulty[card]}" in entry.note
+            seen.add(prompt.kind)
+        state.apply(GAME.driver(state, seat, rng), seat)
+    assert {"choose_capo", "choose_type", "conquest_target"} <= seen

@@ -137,6 +137,8 @@ class Asking:
         voice.write()
         prompt = menu.prompt
         if prompt is not None:
+            for part in self.board.lead(self.world, prompt, voice):
+                voice.write(part)
             voice.write(voice.speaker.prompt(prompt), "bold")
         else:
             voice.tell("cli-liberty", style="bold")
@@ -154,6 +156,8 @@ class Asking:
         for place in places[:most]:
             entry = menu.entries[place]
             label = Text(entry.label)
+            if entry.note:
+                label.append("  " + entry.note, style="dim")
             if place == menu.default:
                 label.append("  ↵", style="dim")
             hint = "" if entry.needed is None else self._odds_short(entry.needed)

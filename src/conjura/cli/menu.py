@@ -26,12 +26,16 @@ class Entry:
         spans: the options behind it; more than one open a menu of their own.
         tag: the kind of action.
         needed: the number that it leads to, if one is known.
+        note: what is printed on the card that it chooses, where that is shown.
     """
 
-    __slots__ = ("label", "needed", "spans", "tag")
+    __slots__ = ("label", "needed", "note", "spans", "tag")
 
-    def __init__(self, label: str, spans: list[Span], tag: str, needed: int | None = None) -> None:
+    def __init__(
+        self, label: str, spans: list[Span], tag: str, needed: int | None = None, note: str = ""
+    ) -> None:
         self.label = label
+        self.note = note
         self.spans = spans
         self.tag = tag
         self.needed = needed
@@ -109,7 +113,7 @@ class Menu:
                 entries.append(Entry(self._group_label(tag, alike), alike, tag))
                 continue
             for span in alike:
-                entries.append(Entry(self.label(span), [span], tag, self._needed(span)))
+                entries.append(Entry(self.label(span), [span], tag, self._needed(span), self._note(span)))
         if self.prompt is not None and self.prompt.kind in self.board.hints and len(by_tag) == 1:
             entries.sort(key=lambda entry: 1000 if entry.needed is None else -entry.needed)
         last = self.board.last
@@ -121,6 +125,13 @@ class Menu:
         if not self.voice.speaker.knows(key):
             return self.voice.say("cli-group", first=self.label(alike[0]), count=len(alike) - 1)
         return self.voice.say("cli-grouped", name=self.voice.say(key), count=len(alike))
+
+    def _note(self, span: Span) -> str:
+        """What is printed on the card that an option chooses, at the questions where one chooses by that."""
+        if self.prompt is None or self.prompt.kind not in self.board.described:
+            return ""
+        card = getattr(span.action, "card", -1)
+        return self.board.printed(self.state, card, self.voice) if card >= 0 else ""
 
     def _needed(self, span: Span) -> int | None:
         """The number that an option leads to; for one that leads to a choice of numbers, the best of them."""

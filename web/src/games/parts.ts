@@ -15,7 +15,7 @@ export interface GameParts {
   /** A seat in small, for its folder. */
   Overview: Component<{ seat: number; width?: number; height?: number }>
   /** A seat in figures, for its folder. */
-  Figures: Component<{ seat: number; short?: boolean }>
+  Figures: Component<{ seat: number; short?: boolean; end?: boolean }>
   /** The sheet of what can be done, in the frame of `table/Sheet.svelte`. */
   Sheet: Component
   /** An offer that waits for an answer, or is being made. */

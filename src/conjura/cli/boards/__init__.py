@@ -45,6 +45,7 @@ class Board:
         chapters: the names of the events that begin something new.
         minor: the names of the events that are told only to who asks for all of them.
         clauses: by action tag, the clause that gives the right.
+        described: the kinds of prompts at which each card to choose is shown with what is printed on it.
         turn_prompt: the kind of prompt at which the owner of the turn is asked for actions.
         roles_in: the column of the state that names by seat the card it plays.
     """
@@ -58,6 +59,7 @@ class Board:
     chapters: frozenset[str] = frozenset()
     minor: frozenset[str] = frozenset()
     clauses: Mapping[str, str] = MappingProxyType({})
+    described: frozenset[str] = frozenset()
     turn_prompt: str = ""
     roles_in: str = ""
 
@@ -77,6 +79,14 @@ class Board:
     def card(self, state: Any, slug: str, voice: Voice) -> list[RenderableType]:
         """A card with all that is printed on it."""
         return [Text(voice.speaker.card(slug), style="bold")]
+
+    def printed(self, state: Any, card: int, voice: Voice) -> str:
+        """The figures printed on a card, short; empty where it has none."""
+        return ""
+
+    def lead(self, state: Any, prompt: Prompt, voice: Voice) -> list[RenderableType]:
+        """What one has to see to answer a question, shown with it each time; nothing for most."""
+        return []
 
     def concerns(self, state: Any, seat: int, prompt: Prompt) -> bool:
         """Whether a window is about the seat's own cards or turn, so that it is asked in any case."""

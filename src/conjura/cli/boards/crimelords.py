@@ -14,6 +14,7 @@ from conjura.cli.boards import Board
 from conjura.cli.boards.signs import arrows, colour, fancy, titled
 from conjura.cli.voice import Voice, sheet
 from conjura.engine.dice import chance_of
+from conjura.engine.wire import Prompt
 from conjura.games.crimelords.catalogue import DISTRICTS, TYPES
 from conjura.games.crimelords.game import CrimeLords
 from conjura.games.crimelords.prospects import best_attacker
@@ -149,6 +150,16 @@ class CrimeLordsBoard(Board):
         if not view.hand:
             out.append(Text(voice.say("cli-no-specials"), style="dim"))
         return out
+
+    def lead(self, state: Any, prompt: Prompt, voice: Voice) -> list[RenderableType]:
+        if prompt.kind not in ("open_bidding", "bid"):
+            return []
+        # Money lies open until the auction is over (C-3.1); what is on offer is known to all.
+        purses = []
+        for seat in state.view(prompt.seat).seats:
+            if seat.money is not None:
+                purses.append(f"{voice.speaker.seat(seat.seat)} {seat.money} {voice.say('board-money')}")
+        return [*self.card(state, prompt.params["card"], voice), Text(" · ".join(purses), style="yellow")]
 
     def card(self, state: Any, slug: str, voice: Voice) -> list[RenderableType]:
         cat = state.cat

@@ -28,6 +28,10 @@ class OmertaBoard(Board):
     last = ("play", "claim", "offer", "pass", "proceed")
     going_on = frozenset({"move_domain", "move_men", "buy", "post"})
     windows = Omerta.window_prompts
+    described = frozenset({
+        "choose_capo", "choose_type", "keep_type", "conquest_target", "assault_target", "assault_origin",
+        "robbery_target", "robbery_capo", "involve",
+    })  # fmt: skip
     turn_prompt = "act"
     roles_in = "don"
     chapters = frozenset({"RoundBegan", "PhaseBegan"})
@@ -118,15 +122,22 @@ class OmertaBoard(Board):
         out += [titled(card.card, voice) for card in view.hand if card.card is not None]
         return out
 
+    def printed(self, state: Any, card: int, voice: Voice) -> str:
+        cat = state.cat
+        if cat.is_domain(card):
+            return str(domain_figures(state, card, voice))
+        if card >= cat.first_objective:
+            return ""
+        money = voice.say("money", amount=cat.resources[card]) if cat.resources[card] else ""
+        return f"{stats(state, card)}  {money}".rstrip()
+
     def card(self, state: Any, slug: str, voice: Voice) -> list[RenderableType]:
         card, cat = state.cat.index[slug], state.cat
         line = Text(voice.speaker.card(slug), style="bold")
         if cat.is_domain(card):
             line = domain_line(state, slug, -1, voice)
         elif card < cat.first_objective:
-            line.append("  " + stats(state, card))
-            if cat.resources[card]:
-                line.append("  " + voice.say("money", amount=cat.resources[card]), style="yellow")
+            line.append("  " + self.printed(state, card, voice))
         elif cat.pr[card]:
             line.append(f"  {voice.say('omerta-pr')} {cat.pr[card]}")
         text = voice.speaker.card_text(slug)
@@ -163,11 +174,18 @@ def capo_line(state: Any, view: CapoView, voice: Voice) -> Text:
 
 def domain_line(state: Any, slug: str, men: int, voice: Voice) -> Text:
     """A Domain with its numbers and, on the table, its Soldiers."""
-    card, cat = state.cat.index[slug], state.cat
     line = Text(voice.speaker.card(slug))
     if men >= 0:
         line.append(f"  {voice.say('omerta-men')} {men}", style="yellow")
-    line.append(f"  {voice.say('omerta-pr')} {cat.pr[card]}")
+    line.append("  ")
+    line.append_text(domain_figures(state, state.cat.index[slug], voice))
+    return line
+
+
+def domain_figures(state: Any, card: int, voice: Voice) -> Text:
+    """What is printed on a Domain."""
+    cat = state.cat
+    line = Text(f"{voice.say('omerta-pr')} {cat.pr[card]}")
     line.append(f"  {voice.say('omerta-difficulty')} {cat.difficulty[card]}", style="dim")
     line.append(f"  {voice.say('omerta-defence')} {cat.defence[card]}", style="dim")
     line.append("  " + voice.say("money", amount=cat.resources[card]), style="dim")

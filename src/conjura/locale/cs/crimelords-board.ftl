@@ -50,6 +50,7 @@ crime-figure-crooks = Mafiáni
 crime-figure-money = Peníze
 crime-figure-war = Ve válce
 crime-seat-line = { $total }/{ $needed } · { $crooks } M · { $rackets } K
+crime-seat-end = Součet { $total }/{ $needed } · Mafiáni { $crooks } · Kšefty { $rackets }
 
 ## Karty
 

@@ -40,6 +40,16 @@ board-figure-secret = tajný
 board-figure-money = Peníze
 board-seat-line = { $cards }, { $amount } MB
 board-seat-line-goal = { $cards }, { $word } { $have }/{ $need }
+board-seat-end = { $cards ->
+        [one] jedna skupina
+        [few] { $cards } skupiny
+       *[other] { $cards } skupin
+    }, { $amount } MB
+board-seat-end-goal = { $cards ->
+        [one] jedna skupina
+        [few] { $cards } skupiny
+       *[other] { $cards } skupin
+    }, { $word } { $have }/{ $need }
 
 ## Na kartě
 

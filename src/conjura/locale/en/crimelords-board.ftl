@@ -46,6 +46,7 @@ crime-figure-crooks = Crooks
 crime-figure-money = Money
 crime-figure-war = At war
 crime-seat-line = { $total }/{ $needed } · { $crooks } C · { $rackets } R
+crime-seat-end = Total { $total }/{ $needed } · Crooks { $crooks } · Rackets { $rackets }
 
 ## Cards
 

@@ -39,6 +39,14 @@ board-figure-secret = secret
 board-figure-money = Money
 board-seat-line = { $cards }, { $amount } MB
 board-seat-line-goal = { $cards }, { $word } { $have }/{ $need }
+board-seat-end = { $cards ->
+        [one] one group
+       *[other] { $cards } groups
+    }, { $amount } MB
+board-seat-end-goal = { $cards ->
+        [one] one group
+       *[other] { $cards } groups
+    }, { $word } { $have }/{ $need }
 
 ## On a card
 

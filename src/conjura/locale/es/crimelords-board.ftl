@@ -46,6 +46,7 @@ crime-figure-crooks = Mafiosos
 crime-figure-money = Dinero
 crime-figure-war = En guerra
 crime-seat-line = { $total }/{ $needed } · { $crooks } M · { $rackets } N
+crime-seat-end = Total { $total }/{ $needed } · Mafiosos { $crooks } · Negocios { $rackets }
 
 ## Las cartas
 

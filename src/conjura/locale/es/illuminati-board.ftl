@@ -39,6 +39,14 @@ board-figure-secret = secreta
 board-figure-money = Dinero
 board-seat-line = { $cards }, { $amount } MB
 board-seat-line-goal = { $cards }, { $word } { $have }/{ $need }
+board-seat-end = { $cards ->
+        [one] un grupo
+       *[other] { $cards } grupos
+    }, { $amount } MB
+board-seat-end-goal = { $cards ->
+        [one] un grupo
+       *[other] { $cards } grupos
+    }, { $word } { $have }/{ $need }
 
 ## En una carta
 
