@@ -412,6 +412,7 @@ class CampaigningProcedure(InTurnProcedure):
             ask_anew(s, f, seat, media=media)
             s.tell(MediaSwayed(seat=seat, card=s.cat.slugs[action.card], cause=action.cause,
                                amount=s.power[action.card]))  # fmt: skip
+            has_acted(s, seat)
         else:
             ask_anew(s, f, seat)
             specials.play(s, seat, action.card)
