@@ -66,6 +66,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "arrow_not_free": ("I-11.9", ("card",)),
     "only_the_attacker": ("I-11.4", ("card",)),
     "same_arrow": ("I-16.4", ("card",)),
+    "own_subtree": ("I-16.1", ("card",)),
     "own_master_only": ("I-11.10", ("card",)),
     "must_hang": ("I-16.5", ()),
     # Specials

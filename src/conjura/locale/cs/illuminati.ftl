@@ -397,6 +397,7 @@ refusal-too-late-for-money = Na vydávání peněz v tomto útoku je už pozdě.
 refusal-arrow-not-free = Karta { $card } nemá na té straně volnou šipku.
 refusal-only-the-attacker = Získaná skupina se věší na kartu, která útočila, ne na kartu { $card }.
 refusal-same-arrow = Na té šipce karty { $card } už skupina visí.
+refusal-own-subtree = Skupina nikdy nevisí sama na sobě ani na svých loutkách a karta { $card } se přesouvá s ní.
 refusal-own-master-only = Skupina zůstává u svého pána, ne u karty { $card }.
 refusal-must-hang = Než skončíš, musí být zavěšené všechny skupiny.
 refusal-wrong-moment = Na kartu { $card } teď není vhodná chvíle.

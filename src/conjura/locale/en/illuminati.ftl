@@ -393,6 +393,7 @@ refusal-too-late-for-money = It is too late to spend money on this attack.
 refusal-arrow-not-free = No free arrow on that side of { $card }.
 refusal-only-the-attacker = A captured group hangs from the card that attacked, not from { $card }.
 refusal-same-arrow = The group hangs from that arrow of { $card } already.
+refusal-own-subtree = A group never hangs from itself or its own puppets, and { $card } moves along.
 refusal-own-master-only = The group stays with its own master, not with { $card }.
 refusal-must-hang = Every group has to hang before you are done.
 refusal-wrong-moment = This is not the moment for { $card }.
