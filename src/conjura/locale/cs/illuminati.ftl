@@ -455,6 +455,7 @@ refusal-not-so-far = { $toward ->
         [lawful] Zločinecký ukazatel se může vrátit nejvýš o tolik polí: { $amount }.
        *[other] Směrem { $toward } se ukazatel může posunout nejvýš o tolik polí: { $amount }.
     }
+refusal-no-privilege-for-specials = Žádná zvláštní karta neučiní pokus o propagandu privilegovaným.
 refusal-steered-before = { $toward ->
         [lawful] Propaganda proti zločinu byla v tomto tahu odvolána a nelze ji opakovat.
        *[other] Propaganda (směr { $toward }) byla v tomto tahu odvolána a nelze ji opakovat.

@@ -451,6 +451,7 @@ refusal-not-so-far = { $toward ->
         [lawful] The marker of crime can move back this many spaces at most: { $amount }.
        *[other] Toward { $toward } the marker can move this many spaces at most: { $amount }.
     }
+refusal-no-privilege-for-specials = No Special makes an attempt at Propaganda privileged.
 refusal-steered-before = { $toward ->
         [lawful] Propaganda against crime was called off this turn and can't come again.
        *[other] Propaganda toward { $toward } was called off this turn and can't come again.

@@ -451,6 +451,7 @@ refusal-not-so-far = { $toward ->
         [lawful] El marcador Criminal puede retroceder como mucho estos espacios: { $amount }.
        *[other] Hacia el lado { $toward } el marcador puede moverse como mucho estos espacios: { $amount }.
     }
+refusal-no-privilege-for-specials = Ninguna carta especial hace privilegiado un intento de Propaganda.
 refusal-steered-before = { $toward ->
         [lawful] La propaganda contra el crimen se canceló este turno y no puede repetirse.
        *[other] La propaganda hacia el lado { $toward } se canceló este turno y no puede repetirse.
