@@ -197,3 +197,17 @@ def test_the_terminal_shows_no_number_of_what_lies_face_down() -> None:
     for part in board.hand(state, 1, voice):
         console.print(part)
     assert "Discordian" in console.export_text()
+
+
+@pytest.mark.rule("I-24.8", "I-33.30")
+def test_the_card_of_who_is_out_may_lie_under_a_back_and_reads_back_so() -> None:
+    text = NEAR.replace(
+        "seat 2 gnomes_of_zurich turns=2\n  gnomes_of_zurich $0\n", "seat 2 gnomes_of_zurich out\n"
+    )
+    for maybe in ("discordian_society,gnomes_of_zurich", "gnomes_of_zurich,the_network"):
+        state = GAME.parse(
+            text.replace("identity discordian_society", f"identity {maybe.split(',')[0]}").replace(
+                "may_be=discordian_society,the_network", f"may_be={maybe}"
+            )
+        )
+        assert f"may_be={maybe}" in state.position() and GAME.parse(state.position()) == state

@@ -417,12 +417,14 @@ class Reader(LineReader):
                 raise self.fail(sentence)
 
     def face_up(self) -> None:
-        """What lies face up lies under no back, and everybody can tell."""
-        m, roots = self.s.modules, self.s.root
+        """What lies face up lies under no back, and everybody can tell; the card of who is out can be dealt again
+        (I-33.30)."""
+        m = self.s.modules
+        roots = [root for seat, root in enumerate(self.s.root) if self.s.alive[seat]]
         if not m.identity:
             return
         for card in m.identity:
-            if card in roots and card >= 0:
+            if card >= 0 and card in roots:
                 raise self.fail(f"{self.cat.slugs[card]} belongs to two seats")
         rows = [tuple([0 if card in roots else mask for card, mask in enumerate(row)]) for row in m.chances]
         self.s.modules = replace(m, chances=tuple(rows))

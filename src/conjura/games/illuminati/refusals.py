@@ -66,6 +66,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "arrow_not_free": ("I-11.9", ("card",)),
     "only_the_attacker": ("I-11.4", ("card",)),
     "same_arrow": ("I-16.4", ("card",)),
+    "own_subtree": ("I-16.1", ("card",)),
     "own_master_only": ("I-11.10", ("card",)),
     "must_hang": ("I-16.5", ()),
     # Specials
@@ -124,6 +125,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "no_propaganda": ("I-20.6", ()),
     "not_so_far": ("I-20.4", ("toward", "amount")),
     "steered_before": ("I-20.16", ("toward",)),
+    "no_privilege_for_specials": ("I-20.9", ()),
     "no_media": ("I-20.10", ("card",)),
     "media_used": ("I-20.15", ("card",)),
     "money_of_the_illuminati": ("I-20.9", ("card",)),

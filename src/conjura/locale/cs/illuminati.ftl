@@ -397,6 +397,7 @@ refusal-too-late-for-money = Na vydávání peněz v tomto útoku je už pozdě.
 refusal-arrow-not-free = Karta { $card } nemá na té straně volnou šipku.
 refusal-only-the-attacker = Získaná skupina se věší na kartu, která útočila, ne na kartu { $card }.
 refusal-same-arrow = Na té šipce karty { $card } už skupina visí.
+refusal-own-subtree = Skupina nikdy nevisí sama na sobě ani na svých loutkách a karta { $card } se přesouvá s ní.
 refusal-own-master-only = Skupina zůstává u svého pána, ne u karty { $card }.
 refusal-must-hang = Než skončíš, musí být zavěšené všechny skupiny.
 refusal-wrong-moment = Na kartu { $card } teď není vhodná chvíle.
@@ -454,6 +455,7 @@ refusal-not-so-far = { $toward ->
         [lawful] Zločinecký ukazatel se může vrátit nejvýš o tolik polí: { $amount }.
        *[other] Směrem { $toward } se ukazatel může posunout nejvýš o tolik polí: { $amount }.
     }
+refusal-no-privilege-for-specials = Žádná zvláštní karta neučiní pokus o propagandu privilegovaným.
 refusal-steered-before = { $toward ->
         [lawful] Propaganda proti zločinu byla v tomto tahu odvolána a nelze ji opakovat.
        *[other] Propaganda (směr { $toward }) byla v tomto tahu odvolána a nelze ji opakovat.

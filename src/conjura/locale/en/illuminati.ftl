@@ -393,6 +393,7 @@ refusal-too-late-for-money = It is too late to spend money on this attack.
 refusal-arrow-not-free = No free arrow on that side of { $card }.
 refusal-only-the-attacker = A captured group hangs from the card that attacked, not from { $card }.
 refusal-same-arrow = The group hangs from that arrow of { $card } already.
+refusal-own-subtree = A group never hangs from itself or its own puppets, and { $card } moves along.
 refusal-own-master-only = The group stays with its own master, not with { $card }.
 refusal-must-hang = Every group has to hang before you are done.
 refusal-wrong-moment = This is not the moment for { $card }.
@@ -450,6 +451,7 @@ refusal-not-so-far = { $toward ->
         [lawful] The marker of crime can move back this many spaces at most: { $amount }.
        *[other] Toward { $toward } the marker can move this many spaces at most: { $amount }.
     }
+refusal-no-privilege-for-specials = No Special makes an attempt at Propaganda privileged.
 refusal-steered-before = { $toward ->
         [lawful] Propaganda against crime was called off this turn and can't come again.
        *[other] Propaganda toward { $toward } was called off this turn and can't come again.

@@ -393,6 +393,7 @@ refusal-too-late-for-money = Es tarde para gastar dinero en este ataque.
 refusal-arrow-not-free = La carta { $card } no tiene una flecha libre en ese lado.
 refusal-only-the-attacker = Un grupo capturado cuelga de la carta que atacó, no de { $card }.
 refusal-same-arrow = El grupo ya cuelga de esa flecha de { $card }.
+refusal-own-subtree = Un grupo nunca cuelga de sí mismo ni de sus propias marionetas, y { $card } se mueve con él.
 refusal-own-master-only = El grupo se queda con su propio amo, no con { $card }.
 refusal-must-hang = Todos los grupos tienen que estar colgados antes de terminar.
 refusal-wrong-moment = No es el momento de { $card }.
@@ -450,6 +451,7 @@ refusal-not-so-far = { $toward ->
         [lawful] El marcador Criminal puede retroceder como mucho estos espacios: { $amount }.
        *[other] Hacia el lado { $toward } el marcador puede moverse como mucho estos espacios: { $amount }.
     }
+refusal-no-privilege-for-specials = Ninguna carta especial hace privilegiado un intento de Propaganda.
 refusal-steered-before = { $toward ->
         [lawful] La propaganda contra el crimen se canceló este turno y no puede repetirse.
        *[other] La propaganda hacia el lado { $toward } se canceló este turno y no puede repetirse.

@@ -168,6 +168,8 @@ class PlacingProcedure(Procedure):
             return refuse("arrow_was_named", card=slug)
         if (master, side) in f.barred:
             return refuse("same_arrow", card=slug)
+        if f.barred and not f.laid and master in s.tree(f.root):
+            return refuse("own_subtree", card=slug)
         return refuse("arrow_not_free", card=slug)
 
     def do(self, s: IlluminatiState, f: Any, seat: int, action: Any) -> None:

@@ -22,6 +22,7 @@ from conjura.games.illuminati.actions import (
     Offer,
     Plant,
     Play,
+    Privilege,
     Spend,
     Steer,
     Sway,
@@ -317,6 +318,8 @@ class CampaigningProcedure(InTurnProcedure):
             return refuse("exerts_too_much", card=s.cat.slugs[s.root[seat]], amount=exertable(s, seat))
         if kind is Play:
             return specials.why_no_play(s, seat, "media_loop" if f.step == "loop" else "walk", action.card)
+        if kind is Privilege:
+            return refuse("no_privilege_for_specials")
         if kind is BuyPrivilege:
             price = s.cat.campaign_privilege.get(s.persona(s.root[f.seat]), 0)
             if f.step != "marker" or f.privileged:
@@ -412,6 +415,7 @@ class CampaigningProcedure(InTurnProcedure):
             ask_anew(s, f, seat, media=media)
             s.tell(MediaSwayed(seat=seat, card=s.cat.slugs[action.card], cause=action.cause,
                                amount=s.power[action.card]))  # fmt: skip
+            has_acted(s, seat)
         else:
             ask_anew(s, f, seat)
             specials.play(s, seat, action.card)

@@ -28,6 +28,7 @@ from conjura.games.illuminati.rules.turn_state import (
     attack_of,
     change_attack,
     change_turn,
+    has_acted,
     turn_of,
 )
 from conjura.games.illuminati.state import HELD, OPEN, PROCEDURES, IlluminatiState
@@ -209,6 +210,7 @@ class SchemingProcedure(Procedure):
             s.tell(DiceRolled(seat=f.seat, total=action.total, why=f.scheme, reveals=True))
             return
         card = action.card
+        has_acted(s, seat)
         s.tell(SchemeLaid(seat=seat, scheme=f.scheme, card=s.cat.slugs[card], audience=(seat,)))
         if f.scheme == "mole":
             m = s.modules
@@ -355,6 +357,7 @@ def reveal_mole(s: IlluminatiState, f: Any, seat: int) -> None:
     moles.remove(row)
     change_modules(s, moles=tuple(moles))
     s.tell(MoleRevealed(seat=seat, card=s.cat.slugs[f.target], reveals=True))
+    has_acted(s, seat)
     change_attack(s, digging=seat)
 
 

@@ -16,9 +16,11 @@ from conjura.games.illuminati.actions import (
     CallOff,
     Decline,
     Drop,
+    Infiltrate,
     Leave,
     MoveGroup,
     Offer,
+    Plant,
     Play,
     Reveal,
     Spend,
@@ -101,6 +103,8 @@ def why_not_inside(s: IlluminatiState, seat: int, action: Any) -> Refusal | None
     kind = type(action)
     if kind is UseAbility:
         return abilities.why_no_use_now(s, seat, action.card)
+    if kind is Infiltrate or kind is Plant:
+        return schemes.why_no_scheme(s, seat, action)
     if kind is Offer:
         return refuse("no_gifts_in_privilege" if s.stack[-1].privileged else "no_gifts_now")
     if kind is Drop:

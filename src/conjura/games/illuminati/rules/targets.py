@@ -142,7 +142,7 @@ def why_no_target(s: IlluminatiState, seat: int, kind: int, target: int) -> Refu
     """Why a card can't be the target of this kind of attack."""
     slug = s.cat.slugs[target]
     if target < s.cat.first_group:
-        return refuse("illuminati_never_attacked", card=slug)
+        return refuse("illuminati_never_attacked", "I-18.4" if kind == BRAINWASH else "I-10.2", card=slug)
     if target >= s.cat.first_special or s.zone[target] not in (HELD, OPEN):
         return refuse("not_in_play", card=slug)
     if kind == CONTROL and s.zone[target] == HELD and s.holder[target] == seat:

@@ -172,11 +172,16 @@ def secrets_end(s: IlluminatiState, seat: int) -> None:
 
 
 def falls(s: IlluminatiState, seat: int, have: Holdings, seen: bool = False) -> bool:
-    """Whether a seat that had this would be out (I-26.1, I-26.2); ``seen``: as far as everybody can tell."""
+    """Whether a seat that had this would be out (I-26.1, I-26.2); ``seen``: as far as everybody can tell.
+
+    Who destroys its own last Group is spared until the Goals are looked at: nobody attacks but in its own turn, and
+    only in staggered rounds (I-4.6) is there another turn before that.
+    """
     if s.turns[seat] < TURNS_IN_SAFETY or len(have.members) > 1:
         return False
     root = s.root[seat] if seen else s.persona(s.root[seat])
-    return not (root in s.cat.survives_by_goal and meets(s, have, root))
+    waits = turn_of(s).seat == seat or s.options.turn_order == "staggered"
+    return not (waits and root in s.cat.survives_by_goal and meets(s, have, root))
 
 
 def eliminate(s: IlluminatiState, goals_checked: bool = False) -> None:
