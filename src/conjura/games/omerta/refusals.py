@@ -26,6 +26,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "no_place_there": ("O-8.2", ("card",)),
     "all_in_one_reserve": ("O-8.4", ("amount",)),
     "no_token": ("O-8.2", ()),
+    "no_place": ("O-8.4", ()),
     "three_a_round": ("O-10.1", ()),
     "cannot_afford": ("O-5.8", ("amount",)),
     "at_least_one": ("O-7.1", ()),
@@ -37,6 +38,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "not_in_centre": ("O-6.5a", ("card",)),
     "nobody_involved": ("O-6.5g", ()),
     "no_involvement": ("O-6.6a", ()),
+    "involvement_forbidden": ("O-6.11", ()),
     "one_stays": ("O-6.5e", ()),
     "not_so_many": ("O-6.5c", ("amount",)),
     # assaults
@@ -63,6 +65,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "changes_nothing": ("O-6.2", ("card",)),
     "wrong_target": ("O-6.2", ()),
     "loyalty": ("O-5.6", ("seat",)),
+    "last_domain": ("O-13.7", ()),
     "hand_limit": ("O-10.2", ("amount",)),
     # debts
     "must_cover": ("O-5.4", ("amount",)),

@@ -2,6 +2,7 @@
 
 from conjura.games.omerta.rules import (
     assaults,
+    bystanders,
     cards,
     choices,
     conquests,
@@ -23,6 +24,7 @@ from conjura.games.omerta.rules import (
 
 __all__ = [
     "assaults",
+    "bystanders",
     "cards",
     "choices",
     "conquests",
