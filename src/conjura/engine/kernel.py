@@ -74,13 +74,6 @@ class Procedure:
         """Of the procedure of unasked acts: why a seat at liberty may not do this; ``None`` for the common one."""
         return None
 
-    def why_not_bystander(self, s: Any, seat: int, action: Any) -> Refusal | None:
-        """Of the procedure of unasked acts: why a seat that nobody asks may not do this, whoever is asked.
-
-        The reason hangs on what all can see and on the seat's own secrets; ``None`` where it only has to wait.
-        """
-        return None
-
     def do_unasked(self, s: Any, seat: int, action: Any) -> None:
         """Of the procedure of unasked acts: carry one out."""
         raise AssertionError("nothing may be done unasked")
@@ -308,9 +301,8 @@ class State:
                 if why is not None:
                     return why
             return Refusal("not_now", clause, {"prompt": proc.prompt(self, frame, seat).kind})
-        if seat >= 0:
-            why = self.liberty().why_not_unasked(self, seat, action) if seat in self.at_liberty else None
-            why = why or self.liberty().why_not_bystander(self, seat, action)
+        if seat >= 0 and seat in self.at_liberty:
+            why = self.liberty().why_not_unasked(self, seat, action)
             if why is not None:
                 return why
         return Refusal("not_asked", clause, {"seats": list(asked)})

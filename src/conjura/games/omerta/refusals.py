@@ -26,7 +26,6 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "no_place_there": ("O-8.2", ("card",)),
     "all_in_one_reserve": ("O-8.4", ("amount",)),
     "no_token": ("O-8.2", ()),
-    "no_place": ("O-8.4", ()),
     "three_a_round": ("O-10.1", ()),
     "cannot_afford": ("O-5.8", ("amount",)),
     "at_least_one": ("O-7.1", ()),
@@ -38,7 +37,6 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "not_in_centre": ("O-6.5a", ("card",)),
     "nobody_involved": ("O-6.5g", ()),
     "no_involvement": ("O-6.6a", ()),
-    "involvement_forbidden": ("O-6.11", ()),
     "one_stays": ("O-6.5e", ()),
     "not_so_many": ("O-6.5c", ("amount",)),
     # assaults

@@ -2,7 +2,6 @@
 
 from conjura.games.omerta.rules import (
     assaults,
-    bystanders,
     cards,
     choices,
     conquests,
@@ -24,7 +23,6 @@ from conjura.games.omerta.rules import (
 
 __all__ = [
     "assaults",
-    "bystanders",
     "cards",
     "choices",
     "conquests",

@@ -24,7 +24,7 @@ from conjura.games.omerta.frames import Assaulting
 from conjura.games.omerta.refusals import refuse, refuse_none
 from conjura.games.omerta.rules import loans, money, objectives, odds, rolls, soldiers
 from conjura.games.omerta.rules.conquests import chain_number
-from conjura.games.omerta.rules.moments import action_over, no_involvement, open_window, subject
+from conjura.games.omerta.rules.moments import action_over, open_window, subject
 from conjura.games.omerta.state import HELD, MOST_ON_DOMAIN, NONE, PROCEDURES, OmertaState
 
 DECLINE: Final = Decline()
@@ -229,7 +229,7 @@ class AssaultProcedure(Procedure):
     def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         kind, step = type(action), f.step
         if kind is Involve:
-            return no_involvement(s)
+            return refuse("no_involvement")
         if kind is Choose and step == "target":
             return self.why_not_target(s, f, action.card)
         if kind is Choose and step == "origin":

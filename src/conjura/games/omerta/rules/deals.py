@@ -23,7 +23,7 @@ from conjura.games.omerta.actions import (
 from conjura.games.omerta.events import OfferBegan, OfferNamed
 from conjura.games.omerta.frames import Offering, Round
 from conjura.games.omerta.refusals import refuse, refuse_none
-from conjura.games.omerta.rules import bystanders, money, objectives
+from conjura.games.omerta.rules import money, objectives
 from conjura.games.omerta.rules.moments import change_round
 from conjura.games.omerta.state import PROCEDURES, OmertaState
 
@@ -86,9 +86,6 @@ class OfferingProcedure(Procedure):
 
     def why_not_unasked(self, s: OmertaState, seat: int, action: Any) -> Refusal | None:
         return why_no_offer(s, seat, action)
-
-    def why_not_bystander(self, s: OmertaState, seat: int, action: Any) -> Refusal | None:
-        return bystanders.why_not(s, seat, action) or why_no_offer(s, seat, action)
 
     def do_unasked(self, s: OmertaState, seat: int, action: Any) -> None:
         begin(s, seat, action.to)

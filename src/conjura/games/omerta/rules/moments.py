@@ -7,9 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from conjura.engine.stacks import place_of
-from conjura.engine.wire import Refusal
 from conjura.games.omerta.frames import Assaulting, Conquest, Resolving, Robbery, Rolling, Round, Window
-from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.state import OmertaState
 
 
@@ -39,15 +37,6 @@ def deed_place(s: OmertaState) -> int:
         if kind is Conquest or kind is Assaulting or kind is Robbery:
             return place
     return -1
-
-
-def no_involvement(s: OmertaState) -> Refusal | None:
-    """Why nobody gets involved in the Assault or Robbery under way (O-6.6a, O-6.7a); ``None`` if there is neither."""
-    place = deed_place(s)
-    kind = type(s.stack[place]) if place >= 0 else None
-    if kind is Assaulting or kind is Robbery:
-        return refuse("no_involvement", "O-6.7a" if kind is Robbery else "O-6.6a")
-    return None
 
 
 def subject(s: OmertaState, f: Any, card: int) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from conjura.games.omerta.frames import Robbery
 from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.rules import money, objectives, rolls, soldiers
 from conjura.games.omerta.rules.conquests import chain_number
-from conjura.games.omerta.rules.moments import action_over, no_involvement, open_window
+from conjura.games.omerta.rules.moments import action_over, open_window
 from conjura.games.omerta.state import PROCEDURES, OmertaState
 
 
@@ -112,7 +112,7 @@ class RobberyProcedure(Procedure):
 
     def why_not(self, s: OmertaState, f: Any, seat: int, action: Any) -> Refusal | None:
         if type(action) is Involve:
-            return no_involvement(s)
+            return refuse("no_involvement", "O-6.7a")
         if type(action) is not Choose:
             return None
         card = action.card

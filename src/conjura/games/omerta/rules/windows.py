@@ -9,9 +9,10 @@ from conjura.engine.kernel import NOBODY
 from conjura.engine.windows import ask_anew, decline
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.omerta.actions import Decline, Involve, Play
-from conjura.games.omerta.frames import Assaulting, Conquest, Played, Window
+from conjura.games.omerta.frames import Assaulting, Conquest, Played, Robbery, Window
+from conjura.games.omerta.refusals import refuse
 from conjura.games.omerta.rules import cards, rolls
-from conjura.games.omerta.rules.moments import deed_place, no_involvement
+from conjura.games.omerta.rules.moments import deed_place
 from conjura.games.omerta.state import PROCEDURES, OmertaState
 
 DECLINE: Final = Decline()
@@ -64,7 +65,11 @@ class WindowProcedure(windows.WindowProcedure):
         kind = type(action)
         if kind is Play:
             return cards.why_no_play(s, seat, f.kind, f.deed, action.card)
-        return no_involvement(s) if kind is Involve else None
+        if kind is Involve:
+            place = deed_place(s)
+            if place >= 0 and type(s.stack[place]) in (Assaulting, Robbery):
+                return refuse("no_involvement", "O-6.7a" if type(s.stack[place]) is Robbery else "O-6.6a")
+        return None
 
     def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Decline:
