@@ -14,6 +14,8 @@ from conjura import bots
 from conjura.bots.omerta import cards, fights
 from conjura.bots.omerta.outlook import Outlook
 from conjura.engine.game import game
+from conjura.games.omerta.actions import Choose, Conquer, Decline, Involve
+from conjura.games.omerta.prospects import closing_score, closing_winners
 from conjura.games.omerta.rules.odds import exceeds, prevails, shares
 
 GAME = game("omerta")
@@ -127,3 +129,50 @@ stack
     named = replace(joined, step="name", named=((0, mario), (2, tano)))
     assert fights.right(o, named, enzo) == pytest.approx(shares((1, 6, 6))[1])
     assert fights.right(o, replace(named, extra=((2, 2),)), enzo) == pytest.approx(shares((1, 6, 8))[1])
+
+
+CLOSING = """conjura omerta 1
+options {"mode":"conquista"}
+seats 3
+seat 0 gambino $%s
+  mario_ridella gunmen reserve=9
+seat 1 luchese $%s
+  enzo_malavita spies reserve=1
+    jazz_cellar
+seat 2 bonnano $9
+  carlo_dellacosta accountants reserve=1
+centre old_fort_magazine
+domains 0
+"""
+"""The first seat has the last Domain, of PR 2, for the taking: 1 point, and 1 for each 5,000, against 3 and as much."""
+
+
+@pytest.mark.rule("O-13.2")
+def test_it_ends_conquista_only_if_it_wins_by_that() -> None:
+    heuristic = bots.make("heuristic", GAME, 0, 1)
+    ahead, behind = GAME.parse(CLOSING % (25, 5)), GAME.parse(CLOSING % (5, 25))
+    assert type(bots.play(heuristic, ahead)) is Conquer
+    assert type(bots.play(heuristic, behind)) is not Conquer
+    two = GAME.parse(CLOSING.replace("old_fort", "velvet_parlour old_fort") % (5, 25))
+    assert fights.closing(Outlook(behind, 0), 0, behind.centre()[0]) < 0
+    assert fights.closing(Outlook(two, 0), 0, behind.centre()[0]) == 0  # another Domain is left
+
+
+@pytest.mark.rule("O-13.2", "O-6.5i")
+@pytest.mark.parametrize(("mine", "answer"), [(15, Involve), (5, Decline)])
+def test_it_pays_to_put_the_end_off_while_there_is_hope(mine: int, answer: type) -> None:
+    """Seat 1 with 3 points and its money is asked; seat 0 would win with 8 + 2. Far behind it would pay for nothing."""
+    state = GAME.parse(CLOSING % (35, mine))
+    state.apply_all([Conquer(state.cat.index["mario_ridella"]), Choose(state.centre()[0])], 0)
+    assert state.prompt(1).kind == "involve"
+    assert type(bots.play(bots.make("heuristic", GAME, 1, 1), state)) is answer
+
+
+def test_who_wins_by_a_conquest_is_known_with_growth_and_own_objectives() -> None:
+    state = GAME.parse(
+        CLOSING.replace("reserve=9", "reserve=9\n    the_red_lantern\n    pawnshop_on_the_bowery") % (5, 39)
+    )
+    domain = state.centre()[0]
+    assert closing_score(state, 0) == 8 and closing_score(state, 1) == 10
+    assert closing_winners(state, 0, domain) == (0, 1)  # 10
+    assert closing_winners(state, 0, domain, 2) == (0,)  # 12, and with 10 PR a second Capo

@@ -92,7 +92,9 @@ def stake(o: Outlook) -> float:
     rolling = s.stack[rolling_place(s)]
     below = s.stack[rolling_place(s) - 1]
     if type(below) is Conquest:
-        return o.worth(below.target)
+        return o.worth(below.target) + abs(
+            fights.closing(o, below.conqueror if below.conqueror >= 0 else o.me, below.target)
+        )
     if type(below) is Assaulting:
         if below.defender == o.me:
             return o.worth(below.target) + s.men[below.target] * SOLDIER / 2

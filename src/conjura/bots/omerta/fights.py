@@ -7,11 +7,22 @@ from typing import Any, NamedTuple
 from conjura.bots.omerta.outlook import SOLDIER, Outlook
 from conjura.games.omerta.actions import Assault, Conquer, Rob
 from conjura.games.omerta.catalogue import ASSAULT_WON, CONQUEST_WON, INFLUENCE, ROBBERY_WON
-from conjura.games.omerta.prospects import assault_odds, conquest_odds, robbery_odds
+from conjura.games.omerta.prospects import (
+    assault_odds,
+    closing_score,
+    closing_winners,
+    conquest_odds,
+    is_last,
+    robbery_odds,
+)
 from conjura.games.omerta.rules import assaults, conquests, robberies
 from conjura.games.omerta.rules.odds import prevails, shares
 
 INVOLVEMENT = 5
+GAME = 100.0
+"""What it is worth to win the game, or not to have another win it."""
+HOPE = 3
+"""Who is farther behind at the end of Conquista pays no more to put it off."""
 
 
 class Plan(NamedTuple):
@@ -89,10 +100,25 @@ def conquest(o: Outlook, capo: int, domain: int, men: int | None = None, sure: b
     """What a Conquest with a Capo promises; ``sure``: the right to it is won already."""
     s, me = o.s, o.me
     odds = conquest_odds(s, me, capo, domain, s.men[capo] if men is None else men)
-    worth = o.worth(domain) + deed_worth(o, CONQUEST_WON, s.cat.difficulty[domain])
+    worth = o.worth(domain) + deed_worth(o, CONQUEST_WON, s.cat.difficulty[domain]) + closing(o, me, domain)
     if not sure:
         odds *= uncontested(o, domain)
     return odds * worth - (1 - odds) * SOLDIER
+
+
+def closing(o: Outlook, seat: int, domain: int) -> float:
+    """What it is worth to me that the Conquest of a Domain by a seat ends Conquista; 0 if it doesn't (O-13.2)."""
+    s = o.s
+    if not is_last(s, domain):
+        return 0.0
+    winners = closing_winners(s, seat, domain, o.completed(domain) if seat == o.me else 0)
+    return GAME / len(winners) if o.me in winners else -GAME
+
+
+def behind(o: Outlook) -> int:
+    """By how many points another would win if the game ended now (O-13.2)."""
+    s = o.s
+    return max([closing_score(s, seat) for seat in o.rivals()]) - closing_score(s, o.me)
 
 
 def uncontested(o: Outlook, domain: int) -> float:
@@ -136,6 +162,8 @@ def involvement(o: Outlook, f: Any) -> float:
     """What getting involved in a Conquest promises, the money not counted."""
     s, me = o.s, o.me
     spite = o.spite(f.seat, o.plain(f.target)) if f.seat == o.leader else 0.0
+    if closing(o, f.seat, f.target) < 0 and behind(o) <= HOPE:
+        spite += GAME * conquest_odds(s, f.seat, f.capo, f.target, s.men[f.capo])
     best = 0.0
     for capo in conquests.rollers(s, f, me):
         gain = max(0.0, conquest(o, capo, f.target, sure=True)) if s.men[capo] else 0.0

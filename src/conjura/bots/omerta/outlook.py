@@ -95,6 +95,12 @@ class Outlook:
                 total += worth / (1 + missing) ** 1.5
         return total
 
+    def completed(self, domain: int) -> int:
+        """The PR of the own secondary objectives that a Domain more would complete."""
+        held = self.s.estate(self.me).domains
+        cards = [task & 4095 for task in self.s.tasks[self.me]]
+        return sum([self.s.cat.pr[card] for card in cards if not self.missing(card, (*held, domain))])
+
     def plain(self, domain: int) -> float:
         """What a Domain is worth to anybody."""
         cat = self.s.cat

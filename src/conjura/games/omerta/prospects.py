@@ -9,10 +9,11 @@ from conjura.engine.prospects import Prospect
 from conjura.games.omerta.actions import Assault, Choose, Conquer, Rob
 from conjura.games.omerta.catalogue import COMBAT, INFLUENCE, SUBTERFUGE
 from conjura.games.omerta.frames import Assaulting, Conquest, Naming, Played, Resolving, Robbery, Rolling
+from conjura.games.omerta.rules import growth
 from conjura.games.omerta.rules.odds import exceeds, prevails
 from conjura.games.omerta.rules.rolls import side_of
 from conjura.games.omerta.rules.rounds import score_of
-from conjura.games.omerta.state import OmertaState
+from conjura.games.omerta.state import MOST_CAPOS, OmertaState
 
 
 def conquest_odds(s: OmertaState, seat: int, capo: int, target: int, men: int) -> float:
@@ -58,18 +59,40 @@ def concerns(s: OmertaState, seat: int) -> bool:
     return False
 
 
+def is_last(s: OmertaState, domain: int) -> bool:
+    """Whether the Conquest of a Domain ends Conquista: nothing else is left in deck and centre (O-13.2)."""
+    return s.conquista() and not s.domains_left and s.centre() == [domain]
+
+
+def closing_score(s: OmertaState, seat: int, gain: int = 0) -> int:
+    """What a seat would score if the game ended now, with so many PR more: growth comes before the count (O-13.5)."""
+    pr, capos = s.pr(seat) + gain, len(s.estate(seat).capos)
+    more = 0
+    if s.options.conquista_growth:
+        if not s.grown[seat] & 1 and pr >= growth.SECOND and capos == 1:
+            more = 1
+        if not s.grown[seat] & 2 and growth.passes_third(s, pr) and capos + more < MOST_CAPOS:
+            more += 1
+    return score_of(s, seat) + gain + more
+
+
+def closing_winners(s: OmertaState, seat: int, domain: int, gain: int = 0) -> tuple[int, ...]:
+    """Who wins if a seat conquers the last Domain, and has so many PR more besides."""
+    gain += s.cat.pr[domain]
+    scores = [closing_score(s, other, gain if other == seat else 0) for other in range(s.seats)]
+    return tuple([other for other in range(s.seats) if scores[other] == max(scores)])
+
+
 def at_stake(s: OmertaState) -> tuple[int, ...]:
     """The seats that win if the Conquest under way succeeds: that of the last Domain ends Conquista (O-13.2).
 
     Victory by objectives is declared, never won by an action, and who could declare it is a secret.
     """
-    if not s.conquista() or s.domains_left or len(s.centre()) != 1:
-        return ()
     for frame in s.top_down():
         if type(frame) is Conquest and frame.target >= 0 and frame.step not in ("occupy", "end"):
-            seat, gain = frame.conqueror if frame.conqueror >= 0 else frame.seat, s.cat.pr[frame.target]
-            scores = [score_of(s, other) + (gain if other == seat else 0) for other in range(s.seats)]
-            return tuple([other for other in range(s.seats) if scores[other] == max(scores)])
+            if is_last(s, frame.target):
+                seat = frame.conqueror if frame.conqueror >= 0 else frame.seat
+                return closing_winners(s, seat, frame.target)
     return ()
 
 

@@ -63,6 +63,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "changes_nothing": ("O-6.2", ("card",)),
     "wrong_target": ("O-6.2", ()),
     "loyalty": ("O-5.6", ("seat",)),
+    "last_domain": ("O-13.7", ()),
     "hand_limit": ("O-10.2", ("amount",)),
     # debts
     "must_cover": ("O-5.4", ("amount",)),

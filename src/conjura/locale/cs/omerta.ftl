@@ -320,6 +320,7 @@ refusal-die-lies = Kostka už leží: { $card } jde pozdě.
 refusal-changes-nothing = { $card } by teď nic nezměnila.
 refusal-wrong-target = To tu jmenovat nejde.
 refusal-loyalty = Voják nikdy nejde proti vlastní Rodině, tady půjčit nemůže: { $seat }.
+refusal-last-domain = Poslední Doména režimu Conquista se dobývá, kartou ji vzít nelze.
 refusal-hand-limit = Odhazuj, dokud nebudeš mít nejvýš tolik karet: { $amount }.
 refusal-must-cover = Dluh se musí uhradit: chybí { money }.
 refusal-not-fulfilled = Není splněno, nebo není tvoje: { $card }.

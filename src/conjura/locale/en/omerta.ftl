@@ -316,6 +316,7 @@ refusal-die-lies = The die lies: { $card } comes too late.
 refusal-changes-nothing = { $card } would change nothing now.
 refusal-wrong-target = That can't be named here.
 refusal-loyalty = No Soldier acts against his own Family: { $seat } can't lend here.
+refusal-last-domain = The last Domain of Conquista is conquered, not taken by a card.
 refusal-hand-limit = Discard until you hold no more than { $amount } cards.
 refusal-must-cover = The debt must be covered: { money } more.
 refusal-not-fulfilled = Not fulfilled, or not yours: { $card }.

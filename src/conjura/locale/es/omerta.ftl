@@ -316,6 +316,7 @@ refusal-die-lies = El dado está echado: { $card } llega tarde.
 refusal-changes-nothing = { $card } no cambiaría nada ahora.
 refusal-wrong-target = Aquí no se puede nombrar eso.
 refusal-loyalty = Ningún Soldado actúa contra su Familia: { $seat } no puede ceder aquí.
+refusal-last-domain = El último Dominio de Conquista se conquista; ninguna carta lo toma.
 refusal-hand-limit = Descarta hasta tener como mucho { $amount } cartas.
 refusal-must-cover = La deuda debe cubrirse: faltan { money }.
 refusal-not-fulfilled = No se cumple, o no es tuyo: { $card }.

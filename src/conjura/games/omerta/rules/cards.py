@@ -270,7 +270,7 @@ def changes_by(s: OmertaState, design: Design, effect: Effect, seat: int, target
     if verb == "save_soldiers":
         return saveable(s, seat, effect.number("count")) > 0
     if verb == "take":
-        return not (s.conquista() and s.domains_left == 0 and s.zone.count(CENTRE) == 1)
+        return not last_left(s)
     if verb in ("free_involve", "forbid"):
         return involvement_changes(s, verb, effect, seat)
     if verb == "extra_action":
@@ -282,6 +282,11 @@ def changes_by(s: OmertaState, design: Design, effect: Effect, seat: int, target
     if verb == "discard" and effect.args["who"] == "own":
         return len(s.hands[seat]) > 1
     return True
+
+
+def last_left(s: OmertaState) -> bool:
+    """Whether the centre holds the last Domain of Conquista, which no card may take (O-13.7)."""
+    return s.conquista() and s.domains_left == 0 and s.zone.count(CENTRE) == 1
 
 
 def involvement_changes(s: OmertaState, verb: str, effect: Effect, seat: int) -> bool:
@@ -422,6 +427,8 @@ def why_no_play(s: OmertaState, seat: int, kind: str, deed: int, card: int) -> R
         return refuse("wrong_moment", card=slug)
     if not conditions_hold(s, design, seat):
         return refuse("wrong_moment", card=slug)
+    if design.does("take") and last_left(s):
+        return refuse("last_domain")
     return refuse("changes_nothing", card=slug)
 
 

@@ -182,6 +182,7 @@ class ConquestProcedure(Procedure):
         """The Domain is won and occupied: the last one ends Conquista (O-13.2), else the centre is refilled (O-6.5l)."""
         s.put(replace(f, step="end"))
         if s.conquista() and not s.domains_left and CENTRE not in s.zone:
+            self.tell_end(s, f, "won")
             del s.stack[1:]
             change_round(s, step="final")
             s.met = (0,) * s.seats
@@ -192,9 +193,13 @@ class ConquestProcedure(Procedure):
     def end(self, s: OmertaState, f: Any, how: str) -> None:
         """The action is over."""
         s.pop()
+        self.tell_end(s, f, how)
+        action_over(s, f)
+
+    def tell_end(self, s: OmertaState, f: Any, how: str) -> None:
+        """Who conquers, or has declared it, is told how it ended."""
         seat = f.conqueror if f.conqueror >= 0 else f.seat
         s.tell(ActionEnded(seat=seat, kind="conquest", how=how, target=s.cat.slugs[f.target]))
-        action_over(s, f)
 
     def prompt(self, s: OmertaState, f: Any, seat: int) -> Prompt:
         params = subject(s, f, f.own if f.own >= 0 else f.capo)

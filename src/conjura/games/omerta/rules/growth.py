@@ -60,12 +60,17 @@ def grow(s: OmertaState) -> bool:
                 s.push(Growing(seat))
                 return True
             passed |= 1
-        if not passed & 2 and (pr > THIRD or (pr == THIRD and s.options.capo25 == "ge")):
+        if not passed & 2 and passes_third(s, pr):
             s.grown = put_at(s.grown, seat, passed | 2)
             if may_gain(s, seat):
                 s.push(Growing(seat))
                 return True
     return False
+
+
+def passes_third(s: OmertaState, pr: int) -> bool:
+    """Whether so many PR give the third Capo (O-10.4, `capo25`)."""
+    return pr > THIRD or (pr == THIRD and s.options.capo25 == "ge")
 
 
 def may_gain(s: OmertaState, seat: int) -> bool:

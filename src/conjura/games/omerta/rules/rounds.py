@@ -361,7 +361,7 @@ class RoundProcedure(Procedure):
             return refuse("no_token")
         if action.amount * f.price > s.money[seat]:
             return refuse("cannot_afford", "O-10.1", amount=action.amount * f.price)
-        return soldiers.why_no_place(s, seat, action.card)
+        return soldiers.why_no_place(s, seat, action.card, "O-10.1")
 
     # Doing
 

@@ -180,7 +180,7 @@ class SetupProcedure(Procedure):
         if type(action) is Choose and f.step in ("capo", "type"):
             return refuse("wrong_target", "O-2.2")
         if type(action) is Post and f.step == "post":
-            return soldiers.why_no_move(s, seat, f.moved, action)
+            return soldiers.why_no_move(s, seat, f.moved, action, "O-2.4")
         return None
 
     def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:

@@ -62,17 +62,19 @@ def move_men(s: OmertaState, seat: int, action: Any) -> None:
         s.tell(SoldiersMoved(seat=seat, source=slugs[card], card=slugs[capo], amount=action.amount))
 
 
-def why_no_move(s: OmertaState, seat: int, moved: tuple[int, ...], action: Any) -> Refusal | None:
-    """Why these Soldiers can't move so."""
+def why_no_move(
+    s: OmertaState, seat: int, moved: tuple[int, ...], action: Any, clause: str = "O-4.3"
+) -> Refusal | None:
+    """Why these Soldiers can't move so; ``clause`` is the one that lets them move."""
     card = action.card
     slug = s.cat.slugs[card]
     if s.cat.is_capo(card):
         return refuse("other_capo", card=slug)
     if not s.cat.is_domain(card) or s.owner(card) != seat:
-        return refuse("not_your_domain", card=slug)
+        return refuse("not_your_domain", clause, card=slug)
     if card in moved:
         return refuse("moved_already", card=slug)
-    nothing = refuse_none(action, "O-4.3")
+    nothing = refuse_none(action, clause)
     if nothing is not None:
         return nothing
     if type(action) is Recall:
@@ -111,14 +113,14 @@ def list_buys(s: OmertaState, seat: int, left: int, price: int, out: list[Any]) 
         out.append(Span(BUY[card], 1, min(most, room)))
 
 
-def why_no_place(s: OmertaState, seat: int, card: int) -> Refusal:
-    """Why no new Soldier can go there."""
+def why_no_place(s: OmertaState, seat: int, card: int, clause: str) -> Refusal:
+    """Why no new Soldier can go there; ``clause`` is the one that gives the seat the Soldier."""
     slug = s.cat.slugs[card]
     if s.cat.is_capo(card):
         if card not in s.estate(seat).capos:
-            return refuse("not_your_capo", card=slug)
+            return refuse("not_your_capo", clause, card=slug)
     elif not s.cat.is_domain(card) or s.owner(card) != seat:
-        return refuse("not_your_domain", card=slug)
+        return refuse("not_your_domain", clause, card=slug)
     if s.soldiers(seat) >= SOLDIERS:
         return refuse("no_token")
     return refuse("no_place_there", card=slug)
@@ -165,7 +167,7 @@ class PlacingProcedure(Procedure):
         for card, room in self.rooms(s, f):
             if card == action.card and f.reserve and action.amount < min(f.left, room):
                 return refuse("all_in_one_reserve", amount=min(f.left, room))
-        return why_no_place(s, seat, action.card)
+        return why_no_place(s, seat, action.card, "O-8.4")
 
     def do(self, s: OmertaState, f: Any, seat: int, action: Any) -> None:
         if f.reserve:
