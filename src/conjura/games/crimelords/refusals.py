@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from conjura.engine.wire import Refusal
+from conjura.games.crimelords.actions import OWN_STEP, Leave, Pass, UseAbility
 
 REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     # the auction
@@ -105,3 +106,12 @@ def refuse(code: str, clause: str | None = None, **params: Any) -> Refusal:
     """The refusal of a code; ``clause`` where the case is cited by another clause than the usual one."""
     usual, _ = REFUSALS[code]
     return Refusal(code, clause or usual, params)
+
+
+OUTSIDE: dict[type, str] = {Leave: "C-19.6", UseAbility: "C-9.12", Pass: "C-9.9"}
+"""The clauses that keep some actions in the own action step; of the others it is C-9.8."""
+
+
+def own_step(kind: type) -> Refusal | None:
+    """Why an action of the own action step can't be taken outside it, or ``None`` if it is not one."""
+    return refuse("only_in_actions", OUTSIDE.get(kind, "C-9.8")) if kind in OWN_STEP else None

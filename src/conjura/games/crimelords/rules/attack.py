@@ -224,7 +224,7 @@ class AttackProcedure(Procedure):
             if step == "target":
                 return targets.why_no_target(s, seat, number, action.card, f.war)
             if step == "attacker":
-                return targets.why_no_attacker(s, seat, f.target, action.card)
+                return targets.why_no_attacker(s, seat, number, f.target, action.card)
             if step == "protector":
                 if action.card >= s.cat.first_special or not s.owns(seat, action.card):
                     return refuse("not_your_crook", "C-13.3", card=slugs[action.card])
@@ -233,7 +233,7 @@ class AttackProcedure(Procedure):
             return targets.why_no_helper(s, f, number, seat, action.card)
         elif kind is GoOn and step == "go":
             if f.kind != "hit":
-                return refuse("money_comes_later")
+                return refuse("money_comes_later", "C-12.13" if f.kind == "recruit" else "C-13.3")
             if action.amount > HIT_MONEY:
                 return refuse("hit_money", amount=action.amount)
             return refuse("too_much_money", "C-14.3", amount=action.amount, there=s.money[seat])

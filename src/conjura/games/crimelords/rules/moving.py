@@ -85,7 +85,7 @@ def why_no_visit(s: CrimeLordsState, seat: int, card: int) -> Refusal | None:
     """Why a Crook can't visit, or ``None`` (C-9.5, C-9.11)."""
     slug = s.cat.slugs[card]
     if not s.cat.first_crook <= card < s.cat.first_racket or not s.owns(seat, card):
-        return refuse("not_your_crook", card=slug)
+        return refuse("not_your_crook", "C-9.5", card=slug)
     if not s.token[card]:
         return refuse("no_token", card=slug)
     if not s.unhappy[card]:
@@ -99,7 +99,7 @@ def why_no_return(s: CrimeLordsState, seat: int, card: int) -> Refusal | None:
     """Why a Crook can't be returned, or ``None`` (C-9.2, C-9.6)."""
     slug = s.cat.slugs[card]
     if not s.cat.first_crook <= card < s.cat.first_racket or not s.owns(seat, card):
-        return refuse("not_your_crook", card=slug)
+        return refuse("not_your_crook", "C-9.2", card=slug)
     return refuse("boss_stays", "C-9.6", card=slug) if s.boss[seat] == card else None
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from conjura.engine.wire import Refusal
 from conjura.games.crimelords.catalogue import ATTACK, DEFEND, HELPERS_MASK, HIT, RACKET, RECRUIT
 from conjura.games.crimelords.refusals import refuse
+from conjura.games.crimelords.rules.strength import BASE_CLAUSES
 from conjura.games.crimelords.rules.turn_state import turn_of
 from conjura.games.crimelords.state import HELD, OPEN, CrimeLordsState
 
@@ -105,17 +106,17 @@ def why_no_target(s: CrimeLordsState, seat: int, kind: int, card: int, war: bool
             return refuse("own_recruit", card=slug)
         if kind == RACKET:
             return refuse("own_racket", card=slug)
-        return refuse("own_boss", card=slug)
+        return refuse("own_boss" if s.boss[seat] == card else "attacks_itself", card=slug)
     if kind == RECRUIT and zone == HELD and s.boss[s.holder[card]] == card:
         return refuse("boss_immune", card=slug)
     return refuse("called_off_before", card=slug)
 
 
-def why_no_attacker(s: CrimeLordsState, seat: int, target: int, card: int) -> Refusal:
+def why_no_attacker(s: CrimeLordsState, seat: int, kind: int, target: int, card: int) -> Refusal:
     """Why a card can't attack this target."""
     slug = s.cat.slugs[card]
     if not s.cat.first_crook <= card < s.cat.first_racket or not s.owns(seat, card):
-        return refuse("not_your_crook", "C-13.1", card=slug)
+        return refuse("not_your_crook", BASE_CLAUSES[kind], card=slug)
     if not s.token[card]:
         return refuse("no_token", card=slug)
     if card == target:

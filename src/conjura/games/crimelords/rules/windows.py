@@ -17,6 +17,8 @@ from conjura.games.crimelords.rules.turn_state import attack_of, place_of
 from conjura.games.crimelords.state import PROCEDURES, CrimeLordsState
 
 DECLINE: Final = Decline()
+HELPING: Final = {"recruit": "C-12.6", "racket": "C-13.9", "hit": "C-14.4"}
+"""By kind of attack, the clause that says how many help, and until when."""
 CLAUSES: Final = {
     "declare": "C-11.14",
     "money": "C-11.14",
@@ -88,7 +90,7 @@ class WindowProcedure(windows.WindowProcedure):
         if kind is CallOff and f.kind != "declare":
             return refuse("committed")
         if kind is Help and f.kind in ("before_roll", "after_roll"):
-            return refuse("help_is_over")
+            return refuse("help_is_over", HELPING[attack_of(s).kind])
         return None
 
     def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
