@@ -184,7 +184,7 @@ class AttackProcedure(Procedure):
             return declarations(s, seat)
         if step == "commit":
             out = self.commitments(s, f, seat)
-            if f.kind == "recruit" and seat == owner_of(s, f.target):
+            if seat == owner_of(s, f.target) and (f.kind == "recruit" or f.protector >= 0):
                 cheats.list_overstatements(s, seat, out)
             return out
         if step == "helper":
@@ -192,7 +192,9 @@ class AttackProcedure(Procedure):
         if step == "superior":
             return [DECLINE, CONFIRM]
         if step == "hide":
-            return [DECLINE, HIDE]
+            out = [DECLINE, HIDE]
+            cheats.list_overstatements(s, seat, out)
+            return out
         if step == "guards":
             return [DECLINE, *[HELP[card] for card in self.sleepers(s, f)]]
         return [DECLINE, *[HELP[card] for card in self.side_helpers(s, f)]]
