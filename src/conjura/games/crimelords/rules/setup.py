@@ -103,7 +103,7 @@ class SetupProcedure(Procedure):
             s.put(Setup("start", first=f.first, rolling=tuple(range(s.seats))))
 
     def close_auction(self, s: CrimeLordsState, f: Any) -> None:
-        """What was put aside goes back into the deck, or out of the game unless too few Crooks are left (C-3.6, C-3.7)."""
+        """What was put aside goes back, or out of the game unless too few Crooks are left (C-3.6, C-3.7)."""
         left = sum(s.deck[s.cat.first_crook : s.cat.first_racket])
         back = bool(s.options.auction_excess_returns) or left < len(crookless(s, f.first))
         cards = s.zoned(ASIDE)
