@@ -232,6 +232,8 @@ action-withdraw = Zapomenout na nabídku
 
 refusal-opener-bids = Kdo zahajuje, musí nabídnout, třeba 0 G.
 refusal-bid-too-low = { $amount } G je málo: nabídka je { $bid } G.
+refusal-lot-reserved = O tohoto Mafiána smějí dražit jen Bandy, které žádného nemají: víc jich nezbývá.
+refusal-out-of-bidding = Kdo pasoval, o tuto kartu už nedraží.
 refusal-too-much-money = { $amount } G je moc: máš { $there } G.
 refusal-not-your-crook = To není tvůj Mafián: { $card }.
 refusal-not-your-card = To není tvoje: { $card }.
@@ -280,6 +282,7 @@ refusal-boss-immune = Šéfa nikdo nenaverbuje: { $card }.
 refusal-called-off-before = Tento útok byl v tomto tahu odvolán a nesmí se opakovat: { $card }.
 refusal-attacks-itself = Na sebe sama útočit nejde: { $card }.
 refusal-cannot-help = Tady pomoci nemůže { $card }.
+refusal-one-helper = Tady smí pomoci jen jeden.
 refusal-help-is-over = Na pomoc je pozdě.
 refusal-committed = Na odvolání útoku je pozdě.
 refusal-attack-running = Ne během útoku.

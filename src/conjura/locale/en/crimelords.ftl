@@ -232,6 +232,8 @@ action-withdraw = Forget the offer
 
 refusal-opener-bids = Who opens has to bid, even if it is 0 G.
 refusal-bid-too-low = { $amount } G is too low: the bid stands at { $bid } G.
+refusal-lot-reserved = Only mobs without a Crook may bid for this one: there are no more than they need.
+refusal-out-of-bidding = You have passed: you are out of the bidding for this card.
 refusal-too-much-money = { $amount } G is too much: you have { $there } G.
 refusal-not-your-crook = No Crook of yours: { $card }.
 refusal-not-your-card = Not yours: { $card }.
@@ -280,6 +282,7 @@ refusal-boss-immune = Nobody recruits a Boss: { $card }.
 refusal-called-off-before = This attack on { $card } was called off this turn and can't come again.
 refusal-attacks-itself = { $card } can't attack itself.
 refusal-cannot-help = { $card } can't help here.
+refusal-one-helper = No more than one may help here.
 refusal-help-is-over = The time for help is over.
 refusal-committed = It is too late to call the attack off.
 refusal-attack-running = Not while an attack is running.

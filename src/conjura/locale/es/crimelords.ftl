@@ -232,6 +232,8 @@ action-withdraw = Olvidar la oferta
 
 refusal-opener-bids = Quien abre tiene que pujar, aunque sea 0 G.
 refusal-bid-too-low = { $amount } G es poco: la puja está en { $bid } G.
+refusal-lot-reserved = Por este Mafioso solo pujan las Bandas que no tienen ninguno: no quedan más de los que necesitan.
+refusal-out-of-bidding = Has pasado: ya no pujas por esta carta.
 refusal-too-much-money = { $amount } G es demasiado: tienes { $there } G.
 refusal-not-your-crook = No es un Mafioso tuyo: { $card }.
 refusal-not-your-card = No es tuya: { $card }.
@@ -280,6 +282,7 @@ refusal-boss-immune = Nadie recluta a un Jefe: { $card }.
 refusal-called-off-before = Este ataque contra { $card } se anuló este turno y no puede repetirse.
 refusal-attacks-itself = { $card } no puede atacarse a sí mismo.
 refusal-cannot-help = { $card } no puede ayudar aquí.
+refusal-one-helper = Aquí no puede ayudar más de uno.
 refusal-help-is-over = El tiempo de ayudar ha pasado.
 refusal-committed = Ya es tarde para anular el ataque.
 refusal-attack-running = No mientras hay un ataque en marcha.

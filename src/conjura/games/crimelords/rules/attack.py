@@ -68,6 +68,13 @@ CALL_OFF: Final = CallOff()
 HIDE: Final = Hide()
 GO_ON: Final = GoOn(0)
 
+LATE: Final[tuple[str, ...]] = ("ready", "roll", "declare", "rolled")
+HELPED: Final = {
+    "recruit": ("superior", *LATE),
+    "racket": LATE,
+    "hit": ("hide", "guards", *LATE),
+}
+"""By kind of attack, the steps at which help is over."""
 CLAUSES: Final = {
     "target": "C-11.2",
     "attacker": "C-11.2",
@@ -247,10 +254,27 @@ class AttackProcedure(Procedure):
             return refuse("committed")
         elif kind is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
-        elif kind is Offer:
+        return self.why_not_asked(s, f, seat, action)
+
+    def why_not_asked(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
+        kind, step, target = type(action), f.step, f.target
+        if kind is Offer:
             return refuse("no_deals_now")
-        elif kind in OWN_STEP:
+        if kind in OWN_STEP:
             return refuse("attack_running")
+        if kind is Commit and f.kind == "hit":
+            return refuse("only_attacker_pays")
+        if f.attacker < 0:
+            return None
+        owner = owner_of(s, target)
+        if kind is Help and seat in (f.seat, owner) and step in HELPED[f.kind]:
+            return targets.why_no_more_help(f)
+        if kind is Hide and seat == owner and f.kind == "hit" and not s.token[target] and not f.hides:
+            return refuse("no_token", "C-14.5", card=s.cat.slugs[target])
+        if kind is Confirm and seat == owner and f.kind == "recruit" and f.protector < 0:
+            superior = s.master[target]
+            if not s.token[superior]:
+                return refuse("no_token", "C-12.7", card=s.cat.slugs[superior])
         return None
 
     def why_no_commitment(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal:

@@ -77,7 +77,7 @@ def why_no_way(s: CrimeLordsState, seat: int, card: int) -> Refusal | None:
 def why_no_move(s: CrimeLordsState, seat: int, card: int) -> Refusal | None:
     """Why a Crook can't move, or ``None``."""
     if s.cat.first_crook <= card < s.cat.first_racket and s.owns(seat, card) and not s.token[card]:
-        return refuse("no_token", card=s.cat.slugs[card])
+        return refuse("no_token", "C-9.4", card=s.cat.slugs[card])
     return why_no_way(s, seat, card)
 
 
@@ -87,7 +87,7 @@ def why_no_visit(s: CrimeLordsState, seat: int, card: int) -> Refusal | None:
     if not s.cat.first_crook <= card < s.cat.first_racket or not s.owns(seat, card):
         return refuse("not_your_crook", "C-9.5", card=slug)
     if not s.token[card]:
-        return refuse("no_token", card=slug)
+        return refuse("no_token", "C-9.5", card=slug)
     if not s.unhappy[card]:
         return refuse("not_unhappy", card=slug)
     if not s.layout(seat).types[s.cat.weakness[card]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from conjura.engine.wire import Refusal
 from conjura.games.crimelords.catalogue import ATTACK, DEFEND, HELPERS_MASK, HIT, RACKET, RECRUIT
@@ -10,6 +10,9 @@ from conjura.games.crimelords.refusals import refuse
 from conjura.games.crimelords.rules.strength import BASE_CLAUSES
 from conjura.games.crimelords.rules.turn_state import turn_of
 from conjura.games.crimelords.state import HELD, OPEN, CrimeLordsState
+
+HELPING: Final = {"recruit": "C-12.6", "racket": "C-13.9", "hit": "C-14.4"}
+"""By kind of attack, the clause that says how many help, and until when."""
 
 
 def attackers(s: CrimeLordsState, seat: int) -> list[int]:
@@ -174,9 +177,15 @@ def defenders(s: CrimeLordsState, f: Any) -> list[int]:
 def why_no_helper(s: CrimeLordsState, f: Any, kind: int, seat: int, card: int) -> Refusal:
     """Why a card can't help in this attack."""
     slug = s.cat.slugs[card]
-    clause = ("C-12.6", "C-13.3", "C-14.4")[kind]
+    clause = ("C-12.6", "C-13.3", "C-14.5" if f.step == "guards" else "C-14.4")[kind]
     if card >= s.cat.first_special or not s.owns(seat, card):
         return refuse("not_your_card", clause, card=slug)
     if not s.token[card]:
         return refuse("no_token", "C-13.4" if kind == RACKET else clause, card=slug)
     return refuse("cannot_help", clause, card=slug)
+
+
+def why_no_more_help(f: Any) -> Refusal:
+    """Why nobody else can help once that step is over: one has, where one may, or it is too late."""
+    one = f.kind != "racket" and f.helpers
+    return refuse("one_helper" if one else "help_is_over", HELPING[f.kind])

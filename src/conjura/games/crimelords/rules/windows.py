@@ -9,7 +9,7 @@ from conjura.engine.cheating import CHEATS
 from conjura.engine.kernel import NOBODY
 from conjura.engine.windows import ask_anew, decline
 from conjura.engine.wire import Breakdown, Prompt, Refusal
-from conjura.games.crimelords.actions import OWN_STEP, CallOff, Decline, Help, Offer, Play
+from conjura.games.crimelords.actions import CallOff, Decline, Play
 from conjura.games.crimelords.frames import Attacking, Window
 from conjura.games.crimelords.refusals import refuse
 from conjura.games.crimelords.rules import cheats, specials
@@ -17,8 +17,6 @@ from conjura.games.crimelords.rules.turn_state import attack_of, place_of
 from conjura.games.crimelords.state import PROCEDURES, CrimeLordsState
 
 DECLINE: Final = Decline()
-HELPING: Final = {"recruit": "C-12.6", "racket": "C-13.9", "hit": "C-14.4"}
-"""By kind of attack, the clause that says how many help, and until when."""
 CLAUSES: Final = {
     "declare": "C-11.14",
     "money": "C-11.14",
@@ -83,15 +81,13 @@ class WindowProcedure(windows.WindowProcedure):
             return specials.why_no_play(s, seat, f.kind, action.card)
         if place_of(s, Attacking) < 0:  # a Special of the own turn or of a payroll is being answered
             return None
-        if kind is Offer:
-            return refuse("no_deals_now")
-        if kind in OWN_STEP:
-            return refuse("attack_running")
         if kind is CallOff and f.kind != "declare":
             return refuse("committed")
-        if kind is Help and f.kind in ("before_roll", "after_roll"):
-            return refuse("help_is_over", HELPING[attack_of(s).kind])
-        return None
+        return self.why_not_asked(s, f, seat, action)
+
+    def why_not_asked(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
+        place = place_of(s, Attacking)
+        return None if place < 0 else PROCEDURES[Attacking].why_not_asked(s, s.stack[place], seat, action)
 
     def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Decline:
