@@ -42,10 +42,6 @@ class Procedure:
         """The best reason why an action that is not in the list is refused; ``None`` for the common one."""
         return None
 
-    def why_not_asked(self, s: Any, f: Any, seat: int, action: Any) -> Refusal | None:
-        """Why a seat that is not asked may not do what it would do now; ``None`` if only because nobody asks it."""
-        return None
-
     def do(self, s: Any, f: Any, seat: int, action: Any) -> None:
         """Carry out a legal action (or an outcome of chance)."""
         raise AssertionError(f"{type(f).__name__} cannot do {action}")
@@ -307,10 +303,6 @@ class State:
             return Refusal("not_now", clause, {"prompt": proc.prompt(self, frame, seat).kind})
         if seat >= 0 and seat in self.at_liberty:
             why = self.liberty().why_not_unasked(self, seat, action)
-            if why is not None:
-                return why
-        if seat >= 0:
-            why = proc.why_not_asked(self, frame, seat, action)
             if why is not None:
                 return why
         return Refusal("not_asked", clause, {"seats": list(asked)})

@@ -15,8 +15,6 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "opener_bids": ("C-3.10", ()),
     "bid_too_low": ("C-3.10", ("amount", "bid")),
     "too_much_money": ("C-3.4", ("amount", "there")),
-    "lot_reserved": ("C-3.12", ()),
-    "out_of_bidding": ("C-3.4", ()),
     # structures
     "not_your_crook": ("C-9.4", ("card",)),
     "not_your_card": ("C-9.12", ("card",)),

@@ -232,8 +232,6 @@ action-withdraw = Zapomenout na nabídku
 
 refusal-opener-bids = Kdo zahajuje, musí nabídnout, třeba 0 G.
 refusal-bid-too-low = { $amount } G je málo: nabídka je { $bid } G.
-refusal-lot-reserved = O tohoto Mafiána smějí dražit jen Bandy, které žádného nemají: víc jich nezbývá.
-refusal-out-of-bidding = Kdo pasoval, o tuto kartu už nedraží.
 refusal-too-much-money = { $amount } G je moc: máš { $there } G.
 refusal-not-your-crook = To není tvůj Mafián: { $card }.
 refusal-not-your-card = To není tvoje: { $card }.

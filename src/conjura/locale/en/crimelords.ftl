@@ -232,8 +232,6 @@ action-withdraw = Forget the offer
 
 refusal-opener-bids = Who opens has to bid, even if it is 0 G.
 refusal-bid-too-low = { $amount } G is too low: the bid stands at { $bid } G.
-refusal-lot-reserved = Only mobs without a Crook may bid for this one: there are no more than they need.
-refusal-out-of-bidding = You have passed: you are out of the bidding for this card.
 refusal-too-much-money = { $amount } G is too much: you have { $there } G.
 refusal-not-your-crook = No Crook of yours: { $card }.
 refusal-not-your-card = Not yours: { $card }.

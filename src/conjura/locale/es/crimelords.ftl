@@ -232,8 +232,6 @@ action-withdraw = Olvidar la oferta
 
 refusal-opener-bids = Quien abre tiene que pujar, aunque sea 0 G.
 refusal-bid-too-low = { $amount } G es poco: la puja está en { $bid } G.
-refusal-lot-reserved = Por este Mafioso solo pujan las Bandas que no tienen ninguno: no quedan más de los que necesitan.
-refusal-out-of-bidding = Has pasado: ya no pujas por esta carta.
 refusal-too-much-money = { $amount } G es demasiado: tienes { $there } G.
 refusal-not-your-crook = No es un Mafioso tuyo: { $card }.
 refusal-not-your-card = No es tuya: { $card }.

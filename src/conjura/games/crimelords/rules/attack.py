@@ -16,7 +16,6 @@ from conjura.engine.rows import put_at
 from conjura.engine.sneaking import declarations, declare
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.crimelords.actions import (
-    OWN_STEP,
     CallOff,
     Choose,
     Commit,
@@ -25,7 +24,6 @@ from conjura.games.crimelords.actions import (
     GoOn,
     Help,
     Hide,
-    Offer,
     Play,
 )
 from conjura.games.crimelords.catalogue import RACKET
@@ -68,13 +66,6 @@ CALL_OFF: Final = CallOff()
 HIDE: Final = Hide()
 GO_ON: Final = GoOn(0)
 
-LATE: Final[tuple[str, ...]] = ("ready", "roll", "declare", "rolled")
-HELPED: Final = {
-    "recruit": ("superior", *LATE),
-    "racket": LATE,
-    "hit": ("hide", "guards", *LATE),
-}
-"""By kind of attack, the steps at which help is over."""
 CLAUSES: Final = {
     "target": "C-11.2",
     "attacker": "C-11.2",
@@ -248,34 +239,11 @@ class AttackProcedure(Procedure):
             return refuse("too_much_money", "C-14.3", amount=action.amount, there=s.money[seat])
         elif kind is Commit and step == "commit":
             return self.why_no_commitment(s, f, seat, action)
-        elif kind is Commit:
-            return refuse("only_attacker_pays", "C-14.3") if f.kind == "hit" else refuse("no_money_now")
         elif kind is CallOff and step not in ("target", "attacker", "protector"):
             return refuse("committed")
         elif kind is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
-        return self.why_not_asked(s, f, seat, action)
-
-    def why_not_asked(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
-        kind, step, target = type(action), f.step, f.target
-        if kind is Offer:
-            return refuse("no_deals_now")
-        if kind in OWN_STEP:
-            return refuse("attack_running")
-        if kind is Commit and f.kind == "hit":
-            return refuse("only_attacker_pays")
-        if f.attacker < 0:
-            return None
-        owner = owner_of(s, target)
-        if kind is Help and seat in (f.seat, owner) and step in HELPED[f.kind]:
-            return targets.why_no_more_help(f)
-        if kind is Hide and seat == owner and f.kind == "hit" and not s.token[target] and not f.hides:
-            return refuse("no_token", "C-14.5", card=s.cat.slugs[target])
-        if kind is Confirm and seat == owner and f.kind == "recruit" and f.protector < 0:
-            superior = s.master[target]
-            if not s.token[superior]:
-                return refuse("no_token", "C-12.7", card=s.cat.slugs[superior])
-        return None
+        return targets.why_not_meanwhile(s, f, seat, action)
 
     def why_no_commitment(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal:
         """Why a seat can't commit this."""

@@ -118,13 +118,6 @@ class LotProcedure(AuctionProcedure):
             return refuse("bid_too_low", amount=action.amount, bid=f.bid)
         return None
 
-    def why_not_asked(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
-        if type(action) is not Bid or f.lot < 0 or seat >= s.seats:
-            return None
-        if not bidders(s, f) >> seat & 1:
-            return refuse("lot_reserved")
-        return refuse("out_of_bidding") if f.passed >> seat & 1 else None
-
     def bid(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         s.put(replace(f, bid=action.amount, leader=seat, at=(seat + 1) % s.seats))
         s.tell(BidMade(seat=seat, amount=action.amount, card=s.cat.slugs[f.lot]))

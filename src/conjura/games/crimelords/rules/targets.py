@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from conjura.engine.wire import Refusal
+from conjura.games.crimelords.actions import OWN_STEP, Commit, Help, Hide, Offer
 from conjura.games.crimelords.catalogue import ATTACK, DEFEND, HELPERS_MASK, HIT, RACKET, RECRUIT
 from conjura.games.crimelords.refusals import refuse
 from conjura.games.crimelords.rules.strength import BASE_CLAUSES
 from conjura.games.crimelords.rules.turn_state import turn_of
 from conjura.games.crimelords.state import HELD, OPEN, CrimeLordsState
 
+LATE: Final[tuple[str, ...]] = ("superior", "hide", "guards", "ready", "roll", "declare", "rolled")
+"""The steps of an attack at which help is over."""
 HELPING: Final = {"recruit": "C-12.6", "racket": "C-13.9", "hit": "C-14.4"}
 """By kind of attack, the clause that says how many help, and until when."""
 
@@ -185,7 +188,24 @@ def why_no_helper(s: CrimeLordsState, f: Any, kind: int, seat: int, card: int) -
     return refuse("cannot_help", clause, card=slug)
 
 
-def why_no_more_help(f: Any) -> Refusal:
-    """Why nobody else can help once that step is over: one has, where one may, or it is too late."""
-    one = f.kind != "racket" and f.helpers
-    return refuse("one_helper" if one else "help_is_over", HELPING[f.kind])
+def why_not_meanwhile(s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
+    """Why a seat that is asked something else during an attack may not do this, or ``None``."""
+    kind = type(action)
+    if kind is Offer:
+        return refuse("no_deals_now")
+    if kind in OWN_STEP:
+        return refuse("attack_running")
+    if kind is Commit:
+        return refuse("only_attacker_pays" if f.kind == "hit" else "no_money_now")
+    if kind is Help and f.step in LATE:
+        one = f.kind != "racket" and f.helpers and seat == f.seat
+        return refuse("one_helper" if one else "help_is_over", HELPING[f.kind])
+    if (
+        kind is Hide
+        and f.kind == "hit"
+        and s.holder[f.target] == seat
+        and not s.token[f.target]
+        and not f.hides
+    ):
+        return refuse("no_token", "C-14.5", card=s.cat.slugs[f.target])
+    return None

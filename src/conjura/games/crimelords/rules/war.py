@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from conjura.engine.events import declined
 from conjura.engine.kernel import ALONE, NOBODY, Procedure
 from conjura.engine.wire import Prompt, Refusal
-from conjura.games.crimelords.actions import OWN_STEP, Attack, Decline, Offer
+from conjura.games.crimelords.actions import Attack, Decline, Offer
 from conjura.games.crimelords.catalogue import HIT
 from conjura.games.crimelords.events import TokensRefreshed, WarBegan, WarEnded, WarJoined
 from conjura.games.crimelords.frames import War
@@ -96,11 +96,6 @@ class WarProcedure(Procedure):
         if kind is Offer:
             return refuse("no_deals_now", "C-16.14")
         return refuse("war_running")
-
-    def why_not_asked(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
-        if type(action) is Offer:
-            return refuse("no_deals_now", "C-16.14")
-        return refuse("war_running") if type(action) in OWN_STEP else None
 
     def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Decline:

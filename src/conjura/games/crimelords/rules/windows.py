@@ -12,7 +12,7 @@ from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.crimelords.actions import CallOff, Decline, Play
 from conjura.games.crimelords.frames import Attacking, Window
 from conjura.games.crimelords.refusals import refuse
-from conjura.games.crimelords.rules import cheats, specials
+from conjura.games.crimelords.rules import cheats, specials, targets
 from conjura.games.crimelords.rules.turn_state import attack_of, place_of
 from conjura.games.crimelords.state import PROCEDURES, CrimeLordsState
 
@@ -83,11 +83,7 @@ class WindowProcedure(windows.WindowProcedure):
             return None
         if kind is CallOff and f.kind != "declare":
             return refuse("committed")
-        return self.why_not_asked(s, f, seat, action)
-
-    def why_not_asked(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
-        place = place_of(s, Attacking)
-        return None if place < 0 else PROCEDURES[Attacking].why_not_asked(s, s.stack[place], seat, action)
+        return targets.why_not_meanwhile(s, attack_of(s), seat, action)
 
     def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Decline:
