@@ -166,6 +166,8 @@ def test_a_deck_too_small_for_so_many_players_is_refused(tmp_path: Path) -> None
     assert not Mine().new(players=2, seed=1).over
     with pytest.raises(OptionError, match=r"7 Crooks and 5 Rackets, too few for 3 players \(C-3\.15\)"):
         Mine().new(players=3, seed=1)
+    with pytest.raises(OptionError, match=r"7 Crooks and 5 Rackets, too few for 2 players \(C-3\.15\)"):
+        Mine().new(players=2, seed=1, min_one_crook="deal_after")
     with pytest.raises(OptionError, match=r"3 Mobs for 4 players"):
         Mine().new(players=4, seed=1)
 

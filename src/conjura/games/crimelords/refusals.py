@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from conjura.engine.wire import Refusal
+from conjura.games.crimelords.actions import OWN_STEP, Leave, Pass, UseAbility
 
 REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     # the auction
@@ -34,7 +35,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "stays": ("C-19.6", ()),
     "already_acted": ("C-9.9", ()),
     "has_passed": ("C-9.9", ("card",)),
-    "has_passed_all": ("C-9.3", ()),
+    "has_passed_all": ("C-9.9", ()),
     "only_in_actions": ("C-9.8", ()),
     "no_token": ("C-9.1", ("card",)),
     "boss_stays": ("C-9.10", ("card",)),
@@ -61,6 +62,7 @@ REFUSALS: dict[str, tuple[str, tuple[str, ...]]] = {
     "called_off_before": ("C-11.9", ("card",)),
     "attacks_itself": ("C-14.10", ("card",)),
     "cannot_help": ("C-13.3", ("card",)),
+    "one_helper": ("C-12.6", ()),
     "help_is_over": ("C-13.9", ()),
     "committed": ("C-11.3", ()),
     "attack_running": ("C-9.8", ()),
@@ -105,3 +107,12 @@ def refuse(code: str, clause: str | None = None, **params: Any) -> Refusal:
     """The refusal of a code; ``clause`` where the case is cited by another clause than the usual one."""
     usual, _ = REFUSALS[code]
     return Refusal(code, clause or usual, params)
+
+
+OUTSIDE: dict[type, str] = {Leave: "C-19.6", UseAbility: "C-9.12", Pass: "C-9.9"}
+"""The clauses that keep some actions in the own action step; of the others it is C-9.8."""
+
+
+def own_step(kind: type) -> Refusal | None:
+    """Why an action of the own action step can't be taken outside it, or ``None`` if it is not one."""
+    return refuse("only_in_actions", OUTSIDE.get(kind, "C-9.8")) if kind in OWN_STEP else None

@@ -280,6 +280,7 @@ refusal-boss-immune = Šéfa nikdo nenaverbuje: { $card }.
 refusal-called-off-before = Tento útok byl v tomto tahu odvolán a nesmí se opakovat: { $card }.
 refusal-attacks-itself = Na sebe sama útočit nejde: { $card }.
 refusal-cannot-help = Tady pomoci nemůže { $card }.
+refusal-one-helper = Tady smí pomoci jen jeden.
 refusal-help-is-over = Na pomoc je pozdě.
 refusal-committed = Na odvolání útoku je pozdě.
 refusal-attack-running = Ne během útoku.

@@ -280,6 +280,7 @@ refusal-boss-immune = Nobody recruits a Boss: { $card }.
 refusal-called-off-before = This attack on { $card } was called off this turn and can't come again.
 refusal-attacks-itself = { $card } can't attack itself.
 refusal-cannot-help = { $card } can't help here.
+refusal-one-helper = No more than one may help here.
 refusal-help-is-over = The time for help is over.
 refusal-committed = It is too late to call the attack off.
 refusal-attack-running = Not while an attack is running.

@@ -280,6 +280,7 @@ refusal-boss-immune = Nadie recluta a un Jefe: { $card }.
 refusal-called-off-before = Este ataque contra { $card } se anuló este turno y no puede repetirse.
 refusal-attacks-itself = { $card } no puede atacarse a sí mismo.
 refusal-cannot-help = { $card } no puede ayudar aquí.
+refusal-one-helper = Aquí no puede ayudar más de uno.
 refusal-help-is-over = El tiempo de ayudar ha pasado.
 refusal-committed = Ya es tarde para anular el ataque.
 refusal-attack-running = No mientras hay un ataque en marcha.

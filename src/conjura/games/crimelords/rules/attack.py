@@ -16,7 +16,6 @@ from conjura.engine.rows import put_at
 from conjura.engine.sneaking import declarations, declare
 from conjura.engine.wire import Breakdown, Prompt, Refusal
 from conjura.games.crimelords.actions import (
-    OWN_STEP,
     CallOff,
     Choose,
     Commit,
@@ -25,7 +24,6 @@ from conjura.games.crimelords.actions import (
     GoOn,
     Help,
     Hide,
-    Offer,
     Play,
 )
 from conjura.games.crimelords.catalogue import RACKET
@@ -184,7 +182,7 @@ class AttackProcedure(Procedure):
             return declarations(s, seat)
         if step == "commit":
             out = self.commitments(s, f, seat)
-            if f.kind == "recruit" and seat == owner_of(s, f.target):
+            if seat == owner_of(s, f.target) and (f.kind == "recruit" or f.protector >= 0):
                 cheats.list_overstatements(s, seat, out)
             return out
         if step == "helper":
@@ -192,7 +190,9 @@ class AttackProcedure(Procedure):
         if step == "superior":
             return [DECLINE, CONFIRM]
         if step == "hide":
-            return [DECLINE, HIDE]
+            out = [DECLINE, HIDE]
+            cheats.list_overstatements(s, seat, out)
+            return out
         if step == "guards":
             return [DECLINE, *[HELP[card] for card in self.sleepers(s, f)]]
         return [DECLINE, *[HELP[card] for card in self.side_helpers(s, f)]]
@@ -224,7 +224,7 @@ class AttackProcedure(Procedure):
             if step == "target":
                 return targets.why_no_target(s, seat, number, action.card, f.war)
             if step == "attacker":
-                return targets.why_no_attacker(s, seat, f.target, action.card)
+                return targets.why_no_attacker(s, seat, number, f.target, action.card)
             if step == "protector":
                 if action.card >= s.cat.first_special or not s.owns(seat, action.card):
                     return refuse("not_your_crook", "C-13.3", card=slugs[action.card])
@@ -233,23 +233,17 @@ class AttackProcedure(Procedure):
             return targets.why_no_helper(s, f, number, seat, action.card)
         elif kind is GoOn and step == "go":
             if f.kind != "hit":
-                return refuse("money_comes_later")
+                return refuse("money_comes_later", "C-12.13" if f.kind == "recruit" else "C-13.3")
             if action.amount > HIT_MONEY:
                 return refuse("hit_money", amount=action.amount)
             return refuse("too_much_money", "C-14.3", amount=action.amount, there=s.money[seat])
         elif kind is Commit and step == "commit":
             return self.why_no_commitment(s, f, seat, action)
-        elif kind is Commit:
-            return refuse("only_attacker_pays", "C-14.3") if f.kind == "hit" else refuse("no_money_now")
         elif kind is CallOff and step not in ("target", "attacker", "protector"):
             return refuse("committed")
         elif kind is Play:
             return specials.why_no_play(s, seat, "walk", action.card)
-        elif kind is Offer:
-            return refuse("no_deals_now")
-        elif kind in OWN_STEP:
-            return refuse("attack_running")
-        return None
+        return targets.why_not_meanwhile(s, f, seat, action)
 
     def why_no_commitment(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal:
         """Why a seat can't commit this."""

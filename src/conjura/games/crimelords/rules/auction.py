@@ -155,7 +155,9 @@ def why_no_auction(s: CrimeLordsState, players: int) -> str | None:
     crooks, rackets = cat.first_racket - cat.first_crook, cat.first_special - cat.first_racket
     if cat.first_crook < players:
         return f"the deck has {cat.first_crook} Mobs for {players} players (C-2.1)"
-    if crooks < 3 * players + 1 or rackets < 2 * players + 1:
+    # Whoever bought no Crook gets one of those left; at the worst one mob has bought all (C-3.6).
+    spare = players - 1 if s.options.min_one_crook == "deal_after" else 0
+    if crooks < 3 * players + 1 + spare or rackets < 2 * players + 1:
         return f"the deck has {crooks} Crooks and {rackets} Rackets, too few for {players} players (C-3.15)"
     return None
 

@@ -76,8 +76,9 @@ def treason(s: CrimeLordsState, seat: int, card: int) -> None:
         return
     gone = [crook for crook in leavers(s, seat) if crook != old]
     succeed(s, seat, card, old)
+    doomed = tuple(s.loose(seat))  # before anybody leaves: those that the treason moves (C-14.14)
     depart(s, seat, gone, "discarded", "unhappy")
-    s.push(Settling(seat, before, fate="discarded"))
+    s.push(Settling(seat, before, doomed=doomed))
 
 
 def retire(s: CrimeLordsState, seat: int, card: int) -> None:

@@ -39,7 +39,7 @@ from conjura.games.crimelords.events import (
     RacketGiven,
 )
 from conjura.games.crimelords.frames import Offering
-from conjura.games.crimelords.refusals import refuse
+from conjura.games.crimelords.refusals import own_step, refuse
 from conjura.games.crimelords.rules import cheats, victory
 from conjura.games.crimelords.rules.turn_state import has_acted, turn_of
 from conjura.games.crimelords.state import PROCEDURES, CrimeLordsState
@@ -55,10 +55,8 @@ def offers(s: CrimeLordsState, seat: int) -> list[Any]:
     return [OFFERS[other] for other in range(s.seats) if other != seat and s.alive[other]]
 
 
-def why_no_offer(s: CrimeLordsState, seat: int, action: Any) -> Refusal | None:
+def why_no_offer(s: CrimeLordsState, seat: int, action: Any) -> Refusal:
     """Why a seat can't begin this offer."""
-    if type(action) is not Offer:
-        return None
     if s.offers[seat] >= MAX_OFFERS:
         return refuse("offers_used")
     return refuse("no_offer_to", seat=action.to)
@@ -132,7 +130,10 @@ class OfferingProcedure(Procedure):
         return out
 
     def why_not_unasked(self, s: CrimeLordsState, seat: int, action: Any) -> Refusal | None:
-        return cheats.why_no_act(s, seat, action) if type(action) in CHEATS else why_no_offer(s, seat, action)
+        kind = type(action)
+        if kind in CHEATS:
+            return cheats.why_no_act(s, seat, action)
+        return why_no_offer(s, seat, action) if kind is Offer else own_step(kind)
 
     def do_unasked(self, s: CrimeLordsState, seat: int, action: Any) -> None:
         if type(action) in CHEATS:

@@ -155,13 +155,12 @@ def carry_out(
         peek(s, seat, other, deed)
     elif verb == "steal":
         s.push(Stealing(seat, other))
-    for card in chosen:
-        if not still(s, card, deed):
-            continue
+    there = [card for card in chosen if still(s, card, deed)]
+    if verb == "upset":
+        trouble(s, there, deed.amount)
+    for card in there:
         if verb == "calm":
             calm(s, card, deed.amount, "card")
-        elif verb == "upset":
-            trouble(s, card, deed.amount)
         elif verb == "ready":
             s.token[card] = 1
             s.tell(CardReadied(seat=seat, card=slugs[card]))
@@ -185,15 +184,16 @@ def still(s: CrimeLordsState, card: int, deed: Deed) -> bool:
     return s.zone[card] == (OPEN if deed.verb == "take" else HELD)
 
 
-def trouble(s: CrimeLordsState, card: int, amount: int) -> None:
-    """Give a Crook markers; a third sends it out of the game (C-10.1)."""
-    owner = s.holder[card]
-    before = lieutenants(s, owner)
-    upset(s, card, amount, "card")
-    gone = leavers(s, owner)
-    if gone:
-        depart(s, owner, gone, "discarded", "unhappy")
-        s.push(Settling(owner, before))
+def trouble(s: CrimeLordsState, cards: list[int], amount: int) -> None:
+    """Give Crooks markers, then send out of the game whom a third one drives out, mob by mob (C-10.1, C-10.5)."""
+    for card in cards:
+        upset(s, card, amount, "card")
+    for owner in sorted({s.holder[card] for card in cards}):
+        before = lieutenants(s, owner)
+        gone = leavers(s, owner)
+        if gone:
+            depart(s, owner, gone, "discarded", "unhappy")
+            s.push(Settling(owner, before))
 
 
 def take(s: CrimeLordsState, seat: int, card: int) -> None:

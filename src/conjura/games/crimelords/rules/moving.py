@@ -77,7 +77,7 @@ def why_no_way(s: CrimeLordsState, seat: int, card: int) -> Refusal | None:
 def why_no_move(s: CrimeLordsState, seat: int, card: int) -> Refusal | None:
     """Why a Crook can't move, or ``None``."""
     if s.cat.first_crook <= card < s.cat.first_racket and s.owns(seat, card) and not s.token[card]:
-        return refuse("no_token", card=s.cat.slugs[card])
+        return refuse("no_token", "C-9.4", card=s.cat.slugs[card])
     return why_no_way(s, seat, card)
 
 
@@ -85,9 +85,9 @@ def why_no_visit(s: CrimeLordsState, seat: int, card: int) -> Refusal | None:
     """Why a Crook can't visit, or ``None`` (C-9.5, C-9.11)."""
     slug = s.cat.slugs[card]
     if not s.cat.first_crook <= card < s.cat.first_racket or not s.owns(seat, card):
-        return refuse("not_your_crook", card=slug)
+        return refuse("not_your_crook", "C-9.5", card=slug)
     if not s.token[card]:
-        return refuse("no_token", card=slug)
+        return refuse("no_token", "C-9.5", card=slug)
     if not s.unhappy[card]:
         return refuse("not_unhappy", card=slug)
     if not s.layout(seat).types[s.cat.weakness[card]]:
@@ -99,7 +99,7 @@ def why_no_return(s: CrimeLordsState, seat: int, card: int) -> Refusal | None:
     """Why a Crook can't be returned, or ``None`` (C-9.2, C-9.6)."""
     slug = s.cat.slugs[card]
     if not s.cat.first_crook <= card < s.cat.first_racket or not s.owns(seat, card):
-        return refuse("not_your_crook", card=slug)
+        return refuse("not_your_crook", "C-9.2", card=slug)
     return refuse("boss_stays", "C-9.6", card=slug) if s.boss[seat] == card else None
 
 

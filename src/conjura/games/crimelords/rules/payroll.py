@@ -13,7 +13,7 @@ from conjura.engine.wire import Breakdown, Part, Prompt, Refusal
 from conjura.games.crimelords.actions import Offer, Pay, PayAll, PayNoMore, Play
 from conjura.games.crimelords.events import PayrollPaid
 from conjura.games.crimelords.frames import Payroll
-from conjura.games.crimelords.refusals import refuse
+from conjura.games.crimelords.refusals import own_step, refuse
 from conjura.games.crimelords.rules import cheats, deals, specials
 from conjura.games.crimelords.rules.income import wage_of
 from conjura.games.crimelords.rules.placing import settle
@@ -86,7 +86,7 @@ class PayrollProcedure(Procedure):
             return specials.why_no_play(s, seat, "payroll" if not f.plan else "walk", action.card)
         if kind is Offer:
             return refuse("no_deals_now", "C-19.11") if f.plan else deals.why_no_offer(s, seat, action)
-        return None
+        return own_step(kind)
 
     def why_no_pay(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal:
         """Why a Crook can't be paid so much."""

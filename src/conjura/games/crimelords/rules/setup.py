@@ -85,7 +85,7 @@ class SetupProcedure(Procedure):
             else:
                 s.put(Turn(left[0]))
         elif step == "auction":
-            self.close_auction(s)
+            self.close_auction(s, f)
             s.put(Setup("poor", first=f.first))
         elif step == "poor":
             s.money = [0] * s.seats
@@ -102,9 +102,10 @@ class SetupProcedure(Procedure):
         else:
             s.put(Setup("start", first=f.first, rolling=tuple(range(s.seats))))
 
-    def close_auction(self, s: CrimeLordsState) -> None:
-        """What was put aside goes back into the deck, or out of the game (C-3.7)."""
-        back = bool(s.options.auction_excess_returns)
+    def close_auction(self, s: CrimeLordsState, f: Any) -> None:
+        """What was put aside goes back, or out of the game unless too few Crooks are left (C-3.6, C-3.7)."""
+        left = sum(s.deck[s.cat.first_crook : s.cat.first_racket])
+        back = bool(s.options.auction_excess_returns) or left < len(crookless(s, f.first))
         cards = s.zoned(ASIDE)
         for card in cards:
             s.zone[card] = DECK if back else OUT

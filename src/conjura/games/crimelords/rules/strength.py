@@ -9,6 +9,8 @@ from conjura.games.crimelords.catalogue import ATTACK, DEFEND, HIT, KINDS, RACKE
 from conjura.games.crimelords.state import HELD, CrimeLordsState
 
 KIND_NUMBER: Final = {word: number for number, word in enumerate(KINDS)}
+BASE_CLAUSES: Final[tuple[str, ...]] = ("C-12.1", "C-13.1", "C-14.1")
+"""By kind of attack, the clause that says what it is."""
 BONUS_CLAUSES: Final[tuple[str, ...]] = ("C-12.12", "C-13.7", "C-14.5")
 MATCH: Final = 2
 WEAKNESS: Final = 4
@@ -102,7 +104,7 @@ def needed(s: CrimeLordsState, f: Any, parts: list[Part] | None = None) -> int:
     if s.ledger is not None:
         power += s.ledger.lift
     total = power
-    clause = ("C-12.1", "C-13.1", "C-14.1")[kind]
+    clause = BASE_CLAUSES[kind]
     if parts is not None:
         parts.append(Part(power, "power", clause, slugs[f.attacker]))
     resists = s.power(target) if kind == HIT else cat.resistance[target]

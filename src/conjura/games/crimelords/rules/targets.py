@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from conjura.engine.wire import Refusal
+from conjura.games.crimelords.actions import OWN_STEP, Commit, Help, Hide, Offer
 from conjura.games.crimelords.catalogue import ATTACK, DEFEND, HELPERS_MASK, HIT, RACKET, RECRUIT
 from conjura.games.crimelords.refusals import refuse
+from conjura.games.crimelords.rules.strength import BASE_CLAUSES
 from conjura.games.crimelords.rules.turn_state import turn_of
 from conjura.games.crimelords.state import HELD, OPEN, CrimeLordsState
+
+LATE: Final[tuple[str, ...]] = ("superior", "hide", "guards", "ready", "roll", "declare", "rolled")
+"""The steps of an attack at which help is over."""
+HELPING: Final = {"recruit": "C-12.6", "racket": "C-13.9", "hit": "C-14.4"}
+"""By kind of attack, the clause that says how many help, and until when."""
 
 
 def attackers(s: CrimeLordsState, seat: int) -> list[int]:
@@ -105,17 +112,17 @@ def why_no_target(s: CrimeLordsState, seat: int, kind: int, card: int, war: bool
             return refuse("own_recruit", card=slug)
         if kind == RACKET:
             return refuse("own_racket", card=slug)
-        return refuse("own_boss", card=slug)
+        return refuse("own_boss" if s.boss[seat] == card else "attacks_itself", card=slug)
     if kind == RECRUIT and zone == HELD and s.boss[s.holder[card]] == card:
         return refuse("boss_immune", card=slug)
     return refuse("called_off_before", card=slug)
 
 
-def why_no_attacker(s: CrimeLordsState, seat: int, target: int, card: int) -> Refusal:
+def why_no_attacker(s: CrimeLordsState, seat: int, kind: int, target: int, card: int) -> Refusal:
     """Why a card can't attack this target."""
     slug = s.cat.slugs[card]
     if not s.cat.first_crook <= card < s.cat.first_racket or not s.owns(seat, card):
-        return refuse("not_your_crook", "C-13.1", card=slug)
+        return refuse("not_your_crook", BASE_CLAUSES[kind], card=slug)
     if not s.token[card]:
         return refuse("no_token", card=slug)
     if card == target:
@@ -173,9 +180,32 @@ def defenders(s: CrimeLordsState, f: Any) -> list[int]:
 def why_no_helper(s: CrimeLordsState, f: Any, kind: int, seat: int, card: int) -> Refusal:
     """Why a card can't help in this attack."""
     slug = s.cat.slugs[card]
-    clause = ("C-12.6", "C-13.3", "C-14.4")[kind]
+    clause = ("C-12.6", "C-13.3", "C-14.5" if f.step == "guards" else "C-14.4")[kind]
     if card >= s.cat.first_special or not s.owns(seat, card):
         return refuse("not_your_card", clause, card=slug)
     if not s.token[card]:
         return refuse("no_token", "C-13.4" if kind == RACKET else clause, card=slug)
     return refuse("cannot_help", clause, card=slug)
+
+
+def why_not_meanwhile(s: CrimeLordsState, f: Any, seat: int, action: Any) -> Refusal | None:
+    """Why a seat that is asked something else during an attack may not do this, or ``None``."""
+    kind = type(action)
+    if kind is Offer:
+        return refuse("no_deals_now")
+    if kind in OWN_STEP:
+        return refuse("attack_running")
+    if kind is Commit:
+        return refuse("only_attacker_pays" if f.kind == "hit" else "no_money_now")
+    if kind is Help and f.step in LATE:
+        one = f.kind != "racket" and f.helpers and seat == f.seat
+        return refuse("one_helper" if one else "help_is_over", HELPING[f.kind])
+    if (
+        kind is Hide
+        and f.kind == "hit"
+        and s.holder[f.target] == seat
+        and not s.token[f.target]
+        and not f.hides
+    ):
+        return refuse("no_token", "C-14.5", card=s.cat.slugs[f.target])
+    return None

@@ -37,7 +37,7 @@ from conjura.games.crimelords.events import (
     TurnPassed,
 )
 from conjura.games.crimelords.frames import Leaving, Moving, Payroll, Turn
-from conjura.games.crimelords.refusals import refuse
+from conjura.games.crimelords.refusals import own_step, refuse
 from conjura.games.crimelords.rules import (
     attack,
     boss,
@@ -51,7 +51,7 @@ from conjura.games.crimelords.rules import (
     targets,
     victory,
 )
-from conjura.games.crimelords.rules.strength import KIND_NUMBER
+from conjura.games.crimelords.rules.strength import BASE_CLAUSES, KIND_NUMBER
 from conjura.games.crimelords.state import PROCEDURES, CrimeLordsState
 
 PASS_MONEY: Final = 10
@@ -183,14 +183,14 @@ class TurnProcedure(Procedure):
             return specials.why_no_play(s, seat, "own_turn" if step != "start" else "start", action.card)
         if kind is Offer:
             return deals.why_no_offer(s, seat, action)
-        if kind is Leave and step != "actions":
-            return refuse("only_in_actions", "C-19.6")
+        if step != "actions" and kind is Leave:
+            return own_step(kind)
         if step == "last" and kind in OWN_STEP:
             return refuse("has_passed_all")
         if step == "start":
             if kind is UseAbility:
                 return self.why_no_calm(s, f, seat, action.card)
-            return refuse("only_in_actions") if kind in OWN_STEP else None
+            return own_step(kind)
         if kind is UseAbility:
             return deeds.why_no_use(s, seat, action.card)
         if kind is Leave:
@@ -198,8 +198,7 @@ class TurnProcedure(Procedure):
         if kind is Pass:
             return refuse("already_acted")
         if kind is Attack:
-            clause = ("C-12.1", "C-13.1", "C-14.1")[KIND_NUMBER[action.kind]]
-            return refuse("no_such_attack", clause, kind=action.kind)
+            return refuse("no_such_attack", BASE_CLAUSES[KIND_NUMBER[action.kind]], kind=action.kind)
         if kind is MoveCrook:
             return moving.why_no_move(s, seat, action.card)
         if kind is Visit:

@@ -9,10 +9,10 @@ from conjura.engine.cheating import CHEATS
 from conjura.engine.kernel import NOBODY
 from conjura.engine.windows import ask_anew, decline
 from conjura.engine.wire import Breakdown, Prompt, Refusal
-from conjura.games.crimelords.actions import OWN_STEP, CallOff, Decline, Help, Offer, Play
+from conjura.games.crimelords.actions import CallOff, Decline, Play
 from conjura.games.crimelords.frames import Attacking, Window
 from conjura.games.crimelords.refusals import refuse
-from conjura.games.crimelords.rules import cheats, specials
+from conjura.games.crimelords.rules import cheats, specials, targets
 from conjura.games.crimelords.rules.turn_state import attack_of, place_of
 from conjura.games.crimelords.state import PROCEDURES, CrimeLordsState
 
@@ -81,15 +81,9 @@ class WindowProcedure(windows.WindowProcedure):
             return specials.why_no_play(s, seat, f.kind, action.card)
         if place_of(s, Attacking) < 0:  # a Special of the own turn or of a payroll is being answered
             return None
-        if kind is Offer:
-            return refuse("no_deals_now")
-        if kind in OWN_STEP:
-            return refuse("attack_running")
         if kind is CallOff and f.kind != "declare":
             return refuse("committed")
-        if kind is Help and f.kind in ("before_roll", "after_roll"):
-            return refuse("help_is_over")
-        return None
+        return targets.why_not_meanwhile(s, attack_of(s), seat, action)
 
     def do(self, s: CrimeLordsState, f: Any, seat: int, action: Any) -> None:
         if type(action) is Decline:
