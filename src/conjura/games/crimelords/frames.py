@@ -227,17 +227,16 @@ Fate = Literal["uncontrolled", "discarded"]
 class Placing(Frame, frozen=True):
     """Loose Crooks are laid in a structure one at a time (C-4.9).
 
-    ``under`` is the only Crook, with those below it, that may become their superior; ``barred`` the place that may not
-    be kept, as ``(superior, side)``; ``free`` lets subordinates take other sides although theirs are free (C-9.4);
-    ``first`` is the first structure (C-4.4); ``fate`` is where those without a place go, and ``doomed`` who is
-    discarded even so (C-14.14); ``held`` the one in hand; ``root`` the top of the tree being laid, once it lies.
+    ``under`` is the only Crook, with those below it, that may become their superior; ``free`` lets subordinates take
+    other sides although theirs are free (C-9.4); ``first`` is the first structure (C-4.4); ``fate`` is where those
+    without a place go, and ``doomed`` who is discarded even so (C-14.14); ``held`` the one in hand; ``root`` the top of
+    the tree being laid, once it lies.
     """
 
-    PUBLIC = ("seat", "under", "barred", "free", "first", "fate", "held", "root", "doomed")
+    PUBLIC = ("seat", "under", "free", "first", "fate", "held", "root", "doomed")
 
     seat: int
     under: MaybeCard = -1
-    barred: tuple[tuple[Card, int], ...] = ()
     free: bool = False
     first: bool = False
     fate: Fate = "uncontrolled"

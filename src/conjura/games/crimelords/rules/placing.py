@@ -51,8 +51,6 @@ def places_for(s: CrimeLordsState, f: Any, card: int) -> list[tuple[int, int]]:
         next_to_boss = [arrow for arrow in found if arrow[0] == s.boss[seat]]
         if next_to_boss or s.options.start_overflow == "uncontrolled":
             return next_to_boss
-    if f.barred:
-        return [arrow for arrow in found if arrow not in f.barred]
     return found
 
 
@@ -144,7 +142,7 @@ class PlacingProcedure(Procedure):
         slugs = s.cat.slugs
         s.tell(CrookLaid(seat=seat, card=slugs[card], master=slugs[action.master], side=action.side))
         root = card if rooted else f.root
-        s.put(replace(f, held=-1, barred=(), root=root))
+        s.put(replace(f, held=-1, root=root))
         if not f.free:
             keep_shape(s, seat, root)
 
@@ -164,8 +162,6 @@ def why_no_place(s: CrimeLordsState, f: Any, action: Any) -> Refusal:
         return refuse("too_strong", card=slugs[card], master=slugs[master])
     if f.under >= 0 and not s.under(master, f.under):
         return refuse("only_below", card=slugs[f.under])
-    if (master, side) in f.barred:
-        return refuse("same_place", card=slugs[card])
     return refuse("next_to_boss", card=slugs[card])
 
 
