@@ -161,8 +161,8 @@ def test_it_ends_conquista_only_if_it_wins_by_that() -> None:
 @pytest.mark.rule("O-13.2", "O-6.5i")
 @pytest.mark.parametrize(("mine", "answer"), [(15, Involve), (5, Decline)])
 def test_it_pays_to_put_the_end_off_while_there_is_hope(mine: int, answer: type) -> None:
-    """Seat 1 with 3 points and its money is asked; seat 0 would win with 8 + 2. Far behind it would pay for nothing."""
-    state = GAME.parse(CLOSING % (35, mine))
+    """Seat 1 with 3 points and its money is asked; seat 0 would win with 10 + 2. Far behind it would pay for nothing."""
+    state = GAME.parse(CLOSING % (45, mine))
     state.apply_all([Conquer(state.cat.index["mario_ridella"]), Choose(state.centre()[0])], 0)
     assert state.prompt(1).kind == "involve"
     assert type(bots.play(bots.make("heuristic", GAME, 1, 1), state)) is answer

@@ -21,7 +21,7 @@ from conjura.games.omerta.rules.odds import prevails, shares
 INVOLVEMENT = 5
 GAME = 100.0
 """What it is worth to win the game, or not to have another win it."""
-HOPE = 3
+HOPE = 4
 """Who is farther behind at the end of Conquista pays no more to put it off."""
 
 
