@@ -128,11 +128,11 @@ class Seat {
         this.next();
         break;
       case 'moved':
-        for (const [path, value] of message.diff || []) {
-          if (path[0] !== 'attack') continue;
-          if (path.length === 1) this.number = rollNeeded(value);
-          else if (path.length === 2 && path[1] === 'number') this.number = value.total;
-          else if (path[1] === 'number' && path[2] === 'total') this.number = value;
+        for (const [path, value, gone] of message.diff || []) {
+          const some = Array.isArray(gone); // these fields of what is there
+          if (path === 'attack') { if (!some || value.number) this.number = rollNeeded(value); }
+          else if (path === 'attack/number') { if (!some || value.total !== undefined) this.number = value.total; }
+          else if (path === 'attack/number/total') this.number = value;
         }
         this.at = message.at;
         this.table.seen(this, message.at);

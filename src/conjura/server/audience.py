@@ -230,7 +230,7 @@ class Audience:
         if text is None:
             moved = Moved(
                 told,
-                known,
+                None if known == told - 1 else known,
                 self._happened(seat, was, at),
                 cast("Diff", self._changes.diff(line.scene, scene)),
                 self.asked(seat),

@@ -363,8 +363,9 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 Diff = list[list[Any]]
-"""Changes of a scene, in order. ``[path, value]`` sets, ``[path]`` removes a key; ``[path, start, count, values]``
-replaces a slice of a list. A path is a list of keys and indices."""
+"""Changes of a scene, in order. ``[path, value]`` sets, ``[path]`` removes a key, ``[path, fields, keys]`` sets fields
+and removes keys of what is there, ``[path, start, count, values]`` replaces a slice of a list. A path is made of keys and
+indices with slashes between them."""
 
 
 # From the server
@@ -416,7 +417,8 @@ class Moved(FromServer, frozen=True):
 
     Attributes:
         at: the last entry it tells of.
-        was: the entry that ``diff`` starts from; a client at another one sends ``Sit`` again.
+        was: the entry that ``diff`` starts from, where it is not the one right before ``at``; a client at another one
+            sends ``Sit`` again.
         happened: what happened, entry by entry.
         diff: how the scene changed.
         asked: what the own seat is asked now.
@@ -426,7 +428,7 @@ class Moved(FromServer, frozen=True):
     """
 
     at: int
-    was: int
+    was: int | None = None
     happened: tuple[Happened, ...] = ()
     diff: Diff = []
     asked: Asked | None = None

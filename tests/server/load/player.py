@@ -110,7 +110,8 @@ class Player:
                 self.said[said["n"]] = said
             self._now(message)
         elif kind == "moved":
-            assert message["was"] == self.at, f"a diff from {message['was']} to a picture of {self.at}"
+            was = message.get("was", message["at"] - 1)
+            assert was == self.at, f"a diff from {was} to a picture of {self.at}"
             self.scene = patched(self.scene, message.get("diff", []))
             self._now(message)
         elif kind == "info":

@@ -1,5 +1,5 @@
 import { api } from '../wire/api'
-import { applied } from '../wire/diff'
+import { applied, startOf } from '../wire/diff'
 import { Line, socketAddress, type LineState, type Socket } from '../wire/socket'
 import type {
   Action, Asked, ChatLine, ClockNow, Happened, Message, Moot, Motion, Moved, No, Opened, Option, Outgoing,
@@ -404,7 +404,7 @@ export class TableStore {
   }
 
   private moved(message: Moved): void {
-    if (message.was !== this.at) return this.socket.resit()
+    if (startOf(message) !== this.at) return this.socket.resit()
     const before = this.live
     const asked = this.asked
     try {
