@@ -137,11 +137,11 @@ class Seat {
         this.at = message.at;
         this.table.seen(this, message.at);
         this.asked = message.asked;
+        if (message.done !== undefined) this.done();
         this.next();
         break;
       case 'done':
-        if (this.sent !== undefined && count.on) { count.moves++; count.own.push(performance.now() - this.sent); }
-        this.sent = undefined;
+        this.done();
         this.next();
         break;
       case 'no':
@@ -157,6 +157,12 @@ class Seat {
         count.errors++;
         break;
     }
+  }
+
+  // The own move is acknowledged.
+  done() {
+    if (this.sent !== undefined && count.on) { count.moves++; count.own.push(performance.now() - this.sent); }
+    this.sent = undefined;
   }
 
   // Answers the question that the seat was last shown, once the answer before it is acknowledged.

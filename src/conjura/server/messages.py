@@ -425,6 +425,7 @@ class Moved(FromServer, frozen=True):
         liberty: as in ``Opened``.
         clock: the clock.
         undo: as in ``Opened``.
+        done: the id of the receiver's own message that brought the last entry: this is its ``Done`` too.
     """
 
     at: int
@@ -435,10 +436,12 @@ class Moved(FromServer, frozen=True):
     liberty: bool = False
     clock: ClockNow = NO_CLOCK
     undo: bool = False
+    done: str = ""
 
 
 class Done(FromServer, frozen=True):
-    """A message was carried out (and stored, where there was something to store). ``Moved`` comes before it.
+    """A message was carried out (and stored, where there was something to store). ``Moved`` comes before it, or says it
+    itself.
 
     Attributes:
         id: which.

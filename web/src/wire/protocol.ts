@@ -517,7 +517,8 @@ export interface DomainScene {
 }
 
 /**
- * A message was carried out (and stored, where there was something to store). `Moved` comes before it.
+ * A message was carried out (and stored, where there was something to store). `Moved` comes before it, or says it
+ * itself.
  */
 export interface Done {
   type: 'done'
@@ -916,6 +917,8 @@ export interface Moved {
   clock?: ClockNow
   /** as in `Opened`. */
   undo?: boolean
+  /** the id of the receiver's own message that brought the last entry: this is its `Done` too. */
+  done?: string
 }
 
 /**
