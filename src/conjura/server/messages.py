@@ -295,7 +295,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
         prompt: the question; ``None`` for a seat that is only at liberty.
         legal: all that may be done.
         breakdowns: the numbers at stake; with ``Opened`` and ``Moved`` only those that the scene does not show.
-        since: the ``at`` of the entry that brought the question.
+        since: the ``at`` of the entry that brought the question; left out where that is the message's own.
         walk: whether the question belongs to a walk, whose answers are held until it is complete.
     """
 

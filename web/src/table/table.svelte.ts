@@ -386,7 +386,7 @@ export class TableStore {
     this.you = message.you
     this.at = message.at
     this.live = message.scene ?? null
-    this.asked = message.asked ?? null
+    this.asked = message.asked ? { since: message.at, ...message.asked } : null
     this.liberty = message.liberty ?? false
     this.undoable = message.undo ?? false
     this.merge(message.past ?? [])
@@ -413,7 +413,7 @@ export class TableStore {
       return this.socket.resit()
     }
     this.at = message.at
-    this.asked = message.asked ?? null
+    this.asked = message.asked ? { since: message.at, ...message.asked } : null
     this.liberty = message.liberty ?? false
     this.undoable = message.undo ?? false
     this.time(message.clock ?? {})

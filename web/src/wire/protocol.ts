@@ -40,7 +40,7 @@ export interface Asked {
   legal: Option[]
   /** the numbers at stake; with `Opened` and `Moved` only those that the scene does not show. */
   breakdowns?: Breakdown[]
-  /** the `at` of the entry that brought the question. */
+  /** the `at` of the entry that brought the question; left out where that is the message's own. */
   since?: number
   /** whether the question belongs to a walk, whose answers are held until it is complete. */
   walk?: boolean
@@ -707,14 +707,14 @@ export interface IlluminatiAttackScene {
   number?: Breakdown
   /** the probability of that on two dice, to four places. */
   chance?: number
-  /** what each seat can still spend, the attacker for it, the defender against it, others either way, as far as is known. */
-  purses?: IlluminatiPurseScene[]
+  /** by seat, what it can still spend in points of the roll needed, the attacker for it, the defender against it, others either way, as far as is known; empty once nothing can be spent any more. */
+  purses?: number[]
   /** the seats that would have reached a known goal by its success. */
   wins?: number[]
 }
 
 /**
- * What a seat can still put into the attack under way at most, counted in points of the roll needed.
+ * What a seat can still put into an attempt under way at most, counted in points of the roll needed.
  */
 export interface IlluminatiPurseScene {
   seat: number

@@ -8,7 +8,7 @@ from conjura.engine.dice import chance_of
 from conjura.engine.wire import Breakdown, Part
 from conjura.games.illuminati.prospects import winners_by
 from conjura.games.illuminati.rules.strength import needed
-from conjura.games.illuminati.scene import AttackScene, PurseScene
+from conjura.games.illuminati.scene import AttackScene
 from conjura.games.illuminati.state import HELD, IlluminatiState
 from conjura.games.illuminati.view import wealth_seen
 
@@ -44,11 +44,11 @@ def attack_scene(s: IlluminatiState, f: Any, eyes: int | None) -> AttackScene:
     )
 
 
-def purses(s: IlluminatiState, f: Any, defender: int | None, eyes: int | None) -> tuple[PurseScene, ...]:
-    """What each seat could still spend, in points (I-10.12, I-10.13, I-10.14, I-14.2)."""
+def purses(s: IlluminatiState, f: Any, defender: int | None, eyes: int | None) -> tuple[int, ...]:
+    """By seat, what it could still spend, in points (I-10.12, I-10.13, I-10.14, I-14.2)."""
     if f.roll:
         return ()
-    out = []
+    out = [0] * s.seats
     for seat in range(s.seats):
         if not s.alive[seat] or s.root[seat] < 0:
             continue
@@ -59,8 +59,7 @@ def purses(s: IlluminatiState, f: Any, defender: int | None, eyes: int | None) -
             most += purse(s, f.attacker, seat, eyes) if f.attacker != s.root[seat] else 0
         elif seat == defender:
             most += 2 * purse(s, f.target, seat, eyes)
-        if most:
-            out.append(PurseScene(seat, most))
+        out[seat] = most
     return tuple(out)
 
 

@@ -87,7 +87,7 @@ class SeatScene(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PurseScene(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat can still put into the attack under way at most, counted in points of the roll needed."""
+    """What a seat can still put into an attempt under way at most, counted in points of the roll needed."""
 
     seat: int
     most: int
@@ -102,8 +102,8 @@ class AttackScene(msgspec.Struct, frozen=True, omit_defaults=True):
         defender: whose Group the target is, if anybody's.
         number: the roll needed, part by part.
         chance: the probability of that on two dice, to four places.
-        purses: what each seat can still spend, the attacker for it, the defender against it, others either way, as far
-            as is known.
+        purses: by seat, what it can still spend in points of the roll needed, the attacker for it, the defender against
+            it, others either way, as far as is known; empty once nothing can be spent any more.
         wins: the seats that would have reached a known goal by its success.
     """
 
@@ -114,7 +114,7 @@ class AttackScene(msgspec.Struct, frozen=True, omit_defaults=True):
     defender: int | None = None
     number: Breakdown = Breakdown("roll_needed", 0, ())
     chance: float = 0
-    purses: tuple[PurseScene, ...] = ()
+    purses: tuple[int, ...] = ()
     wins: tuple[int, ...] = ()
 
 

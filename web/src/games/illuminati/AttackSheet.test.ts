@@ -44,7 +44,7 @@ const answers: Answers = (message) => {
   }
   const parts = [part(7, 'power', 'mafia'), ...(aiding(held) ? [part(5, 'aid', 'bavarian_illuminati')] : []), part(-4, 'resistance', 'moonies')]
   const number = { what: 'roll_needed', total: parts.reduce((sum, each) => sum + each.amount, 0), parts }
-  const attack = { seat: 0, kind: 'control', attacker: 'mafia', target: 'moonies', number, chance: 0.1, purses: [{ seat: 1, most: 9 }] }
+  const attack = { seat: 0, kind: 'control', attacker: 'mafia', target: 'moonies', number, chance: 0.1, purses: [0, 9] }
   const legal = [{ action: { do: 'announce' } }, ...(aiding(held) ? [] : [{ action: { do: 'aid', card: 'bavarian_illuminati', amount: 5 } }])]
   const asked = { prompt: { kind: 'attack_aid', clause: 'I-10.4', seat: 0, params: { kind: 'control', target: 'moonies', attacker: 'mafia' } }, legal, breakdowns: [number], walk: true }
   return { type: 'tried', at: 5, asked, diff: [['attack', attack], ['stack', [...SCENE.stack, { frame: 'attacking', seat: 0, kind: 'control', step: 'aid', target: 'moonies', attacker: 'mafia' }]]], tests }
