@@ -218,11 +218,19 @@ class Table {
 
 let stopping = false;
 
-// The processor time of the server and its children, in seconds.
+// The processor time of the server, of all processes that it has begun, in seconds.
 function processor() {
   if (!PID) return 0;
-  const fields = fs.readFileSync(`/proc/${PID}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  const spent = new Map(), children = new Map();
+  for (const pid of fs.readdirSync('/proc').filter(name => /^\d+$/.test(name)).map(Number)) {
+    try {
+      const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      spent.set(pid, Number(fields[11]) + Number(fields[12]));
+      children.set(Number(fields[1]), [...(children.get(Number(fields[1])) || []), pid]);
+    } catch { /* it has ended meanwhile */ }
+  }
+  const sum = pid => (spent.get(pid) || 0) + (children.get(pid) || []).reduce((all, child) => all + sum(child), 0);
+  return sum(PID) / 100;
 }
 
 async function main() {
