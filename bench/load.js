@@ -128,20 +128,20 @@ class Seat {
         this.next();
         break;
       case 'moved':
-        for (const [path, value] of message.diff || []) {
-          if (path[0] !== 'attack') continue;
-          if (path.length === 1) this.number = rollNeeded(value);
-          else if (path.length === 2 && path[1] === 'number') this.number = value.total;
-          else if (path[1] === 'number' && path[2] === 'total') this.number = value;
+        for (const [path, value, gone] of message.diff || []) {
+          const some = Array.isArray(gone); // these fields of what is there
+          if (path === 'attack') { if (!some || value.number) this.number = rollNeeded(value); }
+          else if (path === 'attack/number') { if (!some || value.total !== undefined) this.number = value.total; }
+          else if (path === 'attack/number/total') this.number = value;
         }
         this.at = message.at;
         this.table.seen(this, message.at);
         this.asked = message.asked;
+        if (message.done !== undefined) this.done();
         this.next();
         break;
       case 'done':
-        if (this.sent !== undefined && count.on) { count.moves++; count.own.push(performance.now() - this.sent); }
-        this.sent = undefined;
+        this.done();
         this.next();
         break;
       case 'no':
@@ -157,6 +157,12 @@ class Seat {
         count.errors++;
         break;
     }
+  }
+
+  // The own move is acknowledged.
+  done() {
+    if (this.sent !== undefined && count.on) { count.moves++; count.own.push(performance.now() - this.sent); }
+    this.sent = undefined;
   }
 
   // Answers the question that the seat was last shown, once the answer before it is acknowledged.
@@ -212,11 +218,19 @@ class Table {
 
 let stopping = false;
 
-// The processor time of the server and its children, in seconds.
+// The processor time of the server, of all processes that it has begun, in seconds.
 function processor() {
   if (!PID) return 0;
-  const fields = fs.readFileSync(`/proc/${PID}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  const spent = new Map(), children = new Map();
+  for (const pid of fs.readdirSync('/proc').filter(name => /^\d+$/.test(name)).map(Number)) {
+    try {
+      const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      spent.set(pid, Number(fields[11]) + Number(fields[12]));
+      children.set(Number(fields[1]), [...(children.get(Number(fields[1])) || []), pid]);
+    } catch { /* it has ended meanwhile */ }
+  }
+  const sum = pid => (spent.get(pid) || 0) + (children.get(pid) || []).reduce((all, child) => all + sum(child), 0);
+  return sum(PID) / 100;
 }
 
 async function main() {

@@ -33,6 +33,8 @@ NODE = ROOT / "build/bench"
 PAGE = ROOT / "docs/performance.md"
 MARKS = ("<!-- figures: written by bench/server.py --page -->", "<!-- end of the server's figures -->")
 BUILDS = {"pure": ROOT / ".venv/bin/conjura", "compiled": ROOT / ".venv-compiled/bin/conjura"}
+SEVERAL = 2
+"""Processes of ours in a column more: as many as the cores that the figure to be reached speaks of."""
 PEER = "boardgame.io"
 PACKAGES = {
     "dependencies": {
@@ -97,7 +99,7 @@ class Server:
     """A server under load, in a process of its own.
 
     Args:
-        name: ``boardgame.io``, or the build of ours.
+        name: ``boardgame.io``, or the build of ours, with the number of its processes where they are several.
         folder: where ours keeps its tables.
     """
 
@@ -108,11 +110,14 @@ class Server:
             command = ["node", str(HERE / "boardgameio.js"), "serve", str(self.port)]
             env = environment()
         else:
-            address = f"sqlite:///{folder / name}.db"
+            build, _, workers = name.partition(" × ")
+            address = f"sqlite:///{folder / build}{workers}.db"
             command = [
-                str(BUILDS[name]),
+                str(BUILDS[build]),
                 "serve",
                 "--no-browse",
+                "--workers",
+                workers or "1",
                 "--port",
                 str(self.port),
                 "--database",
@@ -130,6 +135,7 @@ class Server:
             command, env=env, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         self._wait("/games" if name == PEER else "/healthz")
+        time.sleep(2)  # until the others of several processes are there, too
 
     def _wait(self, path: str) -> None:
         for _ in range(300):
@@ -168,9 +174,10 @@ class Server:
 
 def measure(args: argparse.Namespace, say: Any) -> dict[str, Any]:
     """All scenes, all rounds."""
-    names = [name for name in args.builds if BUILDS[name].exists()]
-    if not names:
+    built = [name for name in args.builds if BUILDS[name].exists()]
+    if not built:
         raise Failure("there is no build of ours: make")
+    names = [name for each in built for name in (each, f"{each} × {SEVERAL}")]
     if not args.no_peer:
         names.insert(0, PEER)
     found: dict[str, Any] = {

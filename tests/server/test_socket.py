@@ -92,8 +92,7 @@ def test_a_line_from_its_opening_to_its_end(quick: bool) -> None:
         action = opened["asked"]["legal"][0]["action"]
         line.write(type="act", id="2", seen=1, actions=[action])
         moved = await line.frame()
-        assert moved["type"] == "moved" and moved["was"] == 1 and moved["at"] == 2
-        assert await line.frame() == {"type": "done", "id": "2", "at": 2}
+        assert moved["type"] == "moved" and moved["at"] == 2 and "was" not in moved and moved["done"] == "2"
         await line.hang_up()
         assert not table.audience.lines
 
@@ -180,7 +179,7 @@ def test_a_reader_who_is_slow_gets_one_picture_instead_of_many(quick: bool) -> N
         scene, at, frames = opened["scene"], opened["at"], 0
         while at < table.at:
             moved = await slow.frame("moved")
-            assert moved["was"] == at
+            assert moved.get("was", moved["at"] - 1) == at
             scene, at, frames = patched(scene, moved.get("diff", [])), moved["at"], frames + 1
         assert frames <= 3 and filled(scene) == filled(plain_scene(table, 3))
         connection.close("behind", 1000)

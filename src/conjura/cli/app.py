@@ -254,12 +254,14 @@ def serve(
     origins: Annotated[str | None, typer.Option("--origins", metavar="URL,...")] = None,
     web: Annotated[str | None, typer.Option("--web", metavar="FOLDER")] = None,
     log: Annotated[str | None, typer.Option("--log", metavar="json|text|off")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N")] = None,
     migrate_only: Annotated[bool, typer.Option("--migrate-only")] = False,
     lang: Lang = None,
 ) -> int:
     from conjura.cli import serving
 
     given = {"host": host, "port": port, "database": database, "origins": origins, "web": web, "log": log}
+    given["workers"] = workers
     return serving.serve(Voice(spoken_language(lang)), play, browse and play, migrate_only, **given)
 
 

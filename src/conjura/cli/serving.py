@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import os
 import socket
 import sys
@@ -11,40 +10,33 @@ import threading
 import webbrowser
 from typing import Any
 
-import uvicorn
-
+from conjura.cli.crew import Crew, Worker, allow_lines
 from conjura.cli.voice import Problem, Voice
 from conjura.server.app import Server, create_app
 from conjura.server.bodies import Play
-from conjura.server.frames import FrameProtocol
-from conjura.server.heads import RequestProtocol
 from conjura.server.logs import start_logging
 from conjura.server.settings import SettingError, Settings, settings_from
 from conjura.server.store import Store, StoreError, spoken
 
-LINES = 65_536
-"""Open files that are wanted at most."""
 TRIES = 20
 """Ports that are tried, one after the other, where nobody asked for a certain one."""
 
 
-class Serving(uvicorn.Server):
-    """A running server, which says when it is ready and takes its leave before lines are cut.
+class Serving(Worker):
+    """The server that somebody has started: it says when it is ready, and has the other processes come and go.
 
     Args:
-        config: uvicorn's settings.
         app: the application.
+        crew: the other processes.
         voice: says what is to be said.
         play: whether a table against programs shall be ready.
         browse: whether to open it in a browser.
         address: where the server is reached.
     """
 
-    def __init__(
-        self, config: uvicorn.Config, app: Server, voice: Voice, play: bool, browse: bool, address: str
-    ) -> None:
-        super().__init__(config)
-        self._app = app
+    def __init__(self, app: Server, crew: Crew, voice: Voice, play: bool, browse: bool, address: str) -> None:
+        super().__init__(app)
+        self._crew = crew
         self._voice = voice
         self._play = play
         self._browse = browse
@@ -52,16 +44,10 @@ class Serving(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Come up; then tell where."""
-        try:
-            # The application would do it too, but what hinders it would be told as a mistake of ours.
-            await self._app.premises.open()
-        except StoreError:
-            self.should_exit = True
-            return
         await super().startup(sockets)
         if self.should_exit:
             return
-        spare_collector()
+        self._crew.start()
         address = await self._table() if self._play else self._address
         self._voice.tell("cli-serving", address=address)
         if not self._app.premises.files.built:
@@ -70,9 +56,10 @@ class Serving(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Go down: first those who play are told, then lines are cut."""
-        await self._app.premises.farewell()
+        """Go down, and the others with it."""
+        self._crew.dismiss()
         await super().shutdown(sockets)
+        await self._crew.gone()
 
     async def _table(self) -> str:
         """The address of a seat at a new table against programs."""
@@ -107,6 +94,8 @@ def serve(voice: Voice, play: bool, browse: bool, migrate_only: bool, **flags: A
         settings = settings_from(**flags)
     except SettingError as error:
         raise Problem("cli-bad-setting", name=error.name, message=error.reason) from None
+    if settings.workers > 1 and sys.platform == "win32":
+        raise Problem("cli-bad-setting", name="CONJURA_WORKERS", message="1")
     if not spoken(settings.database):
         raise Problem("cli-bad-database", database=settings.database)
     if migrate_only:
@@ -116,26 +105,14 @@ def serve(voice: Voice, play: bool, browse: bool, migrate_only: bool, **flags: A
     allow_lines()
     host, port = listener.getsockname()[:2]
     address = settings.origins[0] if settings.origins else f"http://{shown(host)}:{port}"
-    app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        loop="auto",
-        http=RequestProtocol,
-        ws=FrameProtocol,
-        ws_max_size=settings.socket_bytes,
-        ws_per_message_deflate=settings.deflate,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
-        lifespan="on",
-        timeout_keep_alive=30,
-        timeout_graceful_shutdown=5,
-    )
-    server = Serving(config, app, voice, play, browse, address)
+    crew = Crew(settings, listener)
+    app = create_app(settings, crew.others)
+    server = Serving(app, crew, voice, play, browse, address)
     with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listener])
+        try:
+            server.run(sockets=[listener])
+        finally:
+            crew.close()
     if app.premises.failure is not None:
         raise Problem("cli-store", code=app.premises.failure.code, database=settings.database)
     return 0
@@ -173,23 +150,6 @@ def listen(settings: Settings, tries: int) -> socket.socket:
             listener.close()
             reason = error.strerror or str(error)
     raise Problem("cli-no-port", address=f"{settings.host}:{settings.port}", message=reason)
-
-
-def spare_collector() -> None:
-    """What is loaded by now stays: the search for garbage need not go through it, nor come as often as in a small
-    program. Tables hold much that is long-lived, and nearly nothing in circles."""
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
-
-
-def allow_lines() -> None:
-    """Let as many lines be open at once as the system allows: by habit it allows but a thousand."""
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource
-
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = LINES if most == resource.RLIM_INFINITY else min(LINES, most)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def shown(host: str) -> str:

@@ -20,6 +20,8 @@ from conjura.server.early import DRAWN, PAGES, allowed, links
 from conjura.server.gate import Gate, policy
 from conjura.server.lines import Lines
 from conjura.server.logs import LOG
+from conjura.server.metrics import summed
+from conjura.server.others import Elsewhere, Others
 from conjura.server.premises import Premises
 from conjura.server.routes import games, people, tables
 from conjura.server.settings import Settings
@@ -35,10 +37,11 @@ class Server:
 
     Args:
         settings: what it was told.
+        others: the other processes that it shares its database with.
     """
 
-    def __init__(self, settings: Settings) -> None:
-        self.premises = Premises(settings)
+    def __init__(self, settings: Settings, others: Others | None = None) -> None:
+        self.premises = Premises(settings, others)
         self.api = make_api(self.premises)
         self._gate = Gate(self.api, self.premises, Lines(self.premises))
 
@@ -47,15 +50,16 @@ class Server:
         await self._gate(scope, receive, send)
 
 
-def create_app(settings: Settings | None = None) -> Server:
+def create_app(settings: Settings | None = None, others: Others | None = None) -> Server:
     """A server; it opens its store when it is started.
 
     Args:
         settings: what it is told; ``None``: what the environment says.
+        others: the other processes that it shares its database with.
     """
     from conjura.server.settings import settings_from
 
-    return Server(settings or settings_from())
+    return Server(settings or settings_from(), others)
 
 
 def make_api(premises: Premises) -> FastAPI:
@@ -85,6 +89,7 @@ def make_api(premises: Premises) -> FastAPI:
     api.add_api_route("/metrics", show_metrics, include_in_schema=False)
     api.add_api_route("/{path:path}", show_page, methods=["GET", "HEAD"], include_in_schema=False)
     api.add_exception_handler(Denied, on_denied)
+    api.add_exception_handler(Elsewhere, on_elsewhere)
     api.add_exception_handler(StoreError, on_store_error)
     api.add_exception_handler(RequestValidationError, on_invalid)
     api.add_exception_handler(HTTPException, on_http)
@@ -120,7 +125,8 @@ async def show_metrics(request: Request) -> Response:
     address = request.client.host if request.client else ""
     if allowed == "off" or (allowed == "local" and address not in ("127.0.0.1", "::1", "testclient")):
         raise Denied("no_page", status=404)
-    return Response(premises.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    text = summed([premises.metrics.text().decode(), *await premises.others.ask("metrics")])
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def show_page(request: Request, path: str) -> Response:
@@ -152,6 +158,15 @@ async def on_denied(_: Request, error: Exception) -> Response:
     """What was refused."""
     assert isinstance(error, Denied)
     return problem(error)
+
+
+async def on_elsewhere(request: Request, error: Exception) -> Response:
+    """What another process has to answer."""
+    assert isinstance(error, Elsewhere)
+    premises: Premises = request.app.state.premises
+    if await premises.others.pass_on(request.scope, request.receive, error.worker):
+        return Response(status_code=204)  # nobody is here any more to get it
+    return problem(Denied("closing", status=503, wait=1))
 
 
 async def on_store_error(_: Request, error: Exception) -> Response:

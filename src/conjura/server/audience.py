@@ -192,13 +192,14 @@ class Audience:
         return found
 
     def asked(self, seat: int | None) -> Asked | None:
-        """What a seat is asked."""
+        """What a seat is asked, as a message about the present says it."""
         table = self.table
         if seat is None or table.state is None or seat not in table.state.awaiting or table.stands_in(seat):
             return None
         if seat not in self._asked:
             since = table.unseen.told(seat, table.since[seat])
-            self._asked[seat] = asked_of(table.state, seat, table.wording, since, shown=True)
+            older = since if since != self.told(seat) else 0
+            self._asked[seat] = asked_of(table.state, seat, table.wording, older, shown=True)
         return self._asked[seat]
 
     def liberty(self, seat: int | None) -> bool:
@@ -232,7 +233,7 @@ class Audience:
         if text is None:
             moved = Moved(
                 told,
-                known,
+                None if known == told - 1 else known,
                 self._happened(seat, was, at),
                 cast("Diff", self._changes.diff(line.scene, scene)),
                 self.asked(seat),

@@ -12,6 +12,9 @@ from typing import Any
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from conjura.server.heads import handed
+from conjura.server.others import HAND, Give
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # no C here
@@ -32,10 +35,13 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self._rest = b""
         self._fragmented = False
+        self._opening = b""
 
     def data_received(self, data: bytes) -> None:
         """Take bytes in: whole text frames at once, all else by the long way."""
         if not self.handshake_complete or self.close_sent or self.conn.extensions:
+            if not self.handshake_initiated:
+                self._opening += data
             super().data_received(data)
             return
         rest = self._rest + data if self._rest else data
@@ -101,9 +107,14 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """Run the application; a connection whose other side takes nothing does not outlive it for long."""
         extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
         extensions[NOW] = self.now
+        extensions[HAND] = self.hand
         await super().run_asgi()
         if not self.disconnected:
             self.loop.call_later(self.close_timeout + 1 if self.writable.is_set() else 0, self._cut)
+
+    def hand(self, give: Give) -> bool:
+        """Let another process answer the opening of the socket; whether that could be done."""
+        return not self.handshake_complete and handed(self.transport, give, self._opening)
 
     def _cut(self) -> None:
         if not self.disconnected:
@@ -135,6 +146,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             or self.initial_response is not None
         ):
             await super().send(message)
+            self._opening = b""
             return
         if not self.writable.is_set():
             await self.writable.wait()

@@ -11,6 +11,7 @@ from conjura.server.answers import problem
 from conjura.server.denied import Denied
 from conjura.server.gate import Receive, Scope, Send, address_of, check_origin
 from conjura.server.logs import LOG
+from conjura.server.others import Elsewhere
 from conjura.server.routes import token_of
 from conjura.server.writer import StoreError
 
@@ -54,6 +55,9 @@ class Lines:
             person = await premises.people.visit(token_of(HTTPConnection(scope)))
             table = await premises.lobby.get(found[1])
             await serve_socket(scope, receive, send, table, person)
+        except Elsewhere as elsewhere:
+            if not await premises.others.pass_on(scope, receive, elsewhere.worker):
+                await self._refuse(Denied("closing", status=503, wait=1), send)
         except Denied as denied:
             await self._refuse(denied, send)
         except StoreError as error:

@@ -22,7 +22,8 @@ from conjura.server.house import House
 from conjura.server.infos import info_of
 from conjura.server.logs import tag
 from conjura.server.messages import TableInfo
-from conjura.server.people import new_id
+from conjura.server.others import Elsewhere, Others
+from conjura.server.people import Person, new_id
 from conjura.server.programs import Programs
 from conjura.server.reading import Unreadable
 from conjura.server.rows import SeatRow, TableRow
@@ -48,9 +49,13 @@ class Lobby:
         store: where they are kept.
         settings: what the server was told.
         programs: where programs think.
+        others: the other processes, which keep the other tables.
     """
 
-    def __init__(self, store: Store, settings: Settings, programs: Programs) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, programs: Programs, others: Others | None = None
+    ) -> None:
+        self.others = others or Others()
         self.house = House(store, programs, settings)
         self.house.forget = self._forget
         self._programs = programs
@@ -72,10 +77,13 @@ class Lobby:
 
         Raises:
             Denied: there is none.
+            Elsewhere: another process keeps it.
             StoreError: it can't be read now.
         """
         table = self._tables.get(id)
         if table is None:
+            if not self.others.mine(id):
+                raise Elsewhere(self.others.keeper(id))
             coming = self._coming.get(id)
             if coming is None:
                 coming = self._coming[id] = asyncio.get_running_loop().create_task(self._read(id))
@@ -115,6 +123,27 @@ class Lobby:
         rows = await self.house.store.tables(person=who.id)
         return [self._info(row) for row in rows if row.status != "over" or row.started]
 
+    async def waiting(self, person: str, ids: Sequence[str]) -> dict[str, tuple[int, bool]]:
+        """Where somebody sits at some tables, and whether the table waits for that."""
+        found = await self.waiting_here(person, ids)
+        for more in await self.others.ask("waiting", (person, ids)):
+            found.update(more)
+        return found
+
+    async def waiting_here(self, person: str, ids: Sequence[str]) -> dict[str, tuple[int, bool]]:
+        """The same at those that are kept here."""
+        found: dict[str, tuple[int, bool]] = {}
+        for id in ids:
+            if not self.others.mine(id):
+                continue
+            with contextlib.suppress(Denied):  # one that can't be read any more waits for nobody
+                table = await self.get(id)
+                seat = table.seat_of(person)
+                if seat is not None:
+                    asked = table.state is not None and seat in table.state.awaiting
+                    found[id] = seat, asked and not table.stands_in(seat)
+        return found
+
     def _info(self, row: TableRow) -> TableInfo:
         table = self._tables.get(row.id)
         return info_of(row) if table is None else table.info()
@@ -139,7 +168,8 @@ class Lobby:
         low, high = game.players[0], game.players[-1]
         players = wanted.players or max(low, min(high, USUAL_PLAYERS))
         seats = (NewSeat("me"), *[NewSeat("program", wanted.bot)] * (players - 1))
-        table = await self._new(row_for(who, NewTable(game.id, wanted.preset, seats=seats), self.house.now()))
+        row = row_for(who, NewTable(game.id, wanted.preset, seats=seats), self.house.now())
+        table = await self._new(self._own(row))
         async with table.lock:
             await table.begin()
         return table
@@ -153,8 +183,16 @@ class Lobby:
 
     async def _new(self, row: TableRow) -> Table:
         await self.house.store.save_table(row)
-        table = self._tables[row.id] = Table(row, self.house)
+        table = Table(row, self.house)
+        if self.others.mine(row.id):
+            self._tables[row.id] = table
         return table
+
+    def _own(self, row: TableRow) -> TableRow:
+        """A new table's row, with an id by which the table is kept here."""
+        while not self.others.mine(row.id):
+            row = replace(row, id=new_id())
+        return row
 
     # Before the start
 
@@ -264,22 +302,36 @@ class Lobby:
             host = who.id if row.host == before.person else row.host
             await self._seat(table, replace(row, seats=called(row.seats, seat, who), host=host))
 
-    async def renamed(self, who: Who) -> None:
+    async def renamed(self, who: Person) -> None:
         """Somebody is called something else now: so at tables that have not begun; at others the old name stays."""
-        for found in await self.house.store.tables(status="open", person=who.id, limit=1000):
+        await self.renamed_here(who)
+        await self.others.ask("renamed", who)
+
+    async def renamed_here(self, who: Who) -> None:
+        """The same at the tables that are kept here."""
+        for found in self._kept(await self.house.store.tables(status="open", person=who.id, limit=1000)):
             async with self._held(found.id) as table:
                 row, seat = table.row, table.seat_of(who.id)
                 if row.status == "open" and seat is not None:
                     await self._seat(table, replace(row, seats=called(row.seats, seat, who)))
 
-    async def hand_over(self, before: str, who: Who) -> None:
+    def _kept(self, rows: Sequence[TableRow]) -> list[TableRow]:
+        """Those of some tables that are kept here."""
+        return [row for row in rows if self.others.mine(row.id)]
+
+    async def hand_over(self, before: str, who: Person) -> None:
         """Somebody turns out to be another: what the one had at tables is now the other's, where that one has no seat.
 
         Args:
             before: the id that somebody went by.
             who: who it is.
         """
-        for found in await self.house.store.tables(person=before, limit=1000):
+        await self.hand_over_here(before, who)
+        await self.others.ask("hand_over", (before, who))
+
+    async def hand_over_here(self, before: str, who: Who) -> None:
+        """The same at the tables that are kept here."""
+        for found in self._kept(await self.house.store.tables(person=before, limit=1000)):
             async with self._held(found.id) as table:
                 row, seat = table.row, table.seat_of(before)
                 seats = row.seats
@@ -304,8 +356,13 @@ class Lobby:
                 line.close("gone", 0)
         table.audience.inform()
 
-    def hang_up(self, person: str) -> None:
+    async def hang_up(self, person: str) -> None:
         """End the lines of a person who has left a device; other devices come again at once."""
+        self.hang_up_here(person)
+        await self.others.ask("hang_up", person)
+
+    def hang_up_here(self, person: str) -> None:
+        """The same at the tables that are kept here."""
         for table in self._tables.values():
             for line in tuple(table.audience.lines):
                 if line.person == person:
@@ -344,6 +401,7 @@ class Lobby:
                     commitment=commitment_of(seed),
                     created=self.house.now(),
                 )
+                again = self._own(again)
                 await self._new(again)
                 await table.save(replace(row, next=again.id))
                 table.audience.inform()
@@ -439,7 +497,7 @@ class Lobby:
     async def _wake(self) -> None:
         """Games in which a program or a clock is to go on, go on: also when nobody asks for them."""
         with contextlib.suppress(StoreError):
-            for row in await self.house.store.tables(status="playing", limit=10_000):
+            for row in self._kept(await self.house.store.tables(status="playing", limit=10_000)):
                 with contextlib.suppress(Denied):
                     await self.get(row.id)
                 await asyncio.sleep(0.005)

@@ -295,7 +295,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
         prompt: the question; ``None`` for a seat that is only at liberty.
         legal: all that may be done.
         breakdowns: the numbers at stake; with ``Opened`` and ``Moved`` only those that the scene does not show.
-        since: the ``at`` of the entry that brought the question.
+        since: the ``at`` of the entry that brought the question; left out where that is the message's own.
         walk: whether the question belongs to a walk, whose answers are held until it is complete.
     """
 
@@ -363,8 +363,9 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 Diff = list[list[Any]]
-"""Changes of a scene, in order. ``[path, value]`` sets, ``[path]`` removes a key; ``[path, start, count, values]``
-replaces a slice of a list. A path is a list of keys and indices."""
+"""Changes of a scene, in order. ``[path, value]`` sets, ``[path]`` removes a key, ``[path, fields, keys]`` sets fields
+and removes keys of what is there, ``[path, start, count, values]`` replaces a slice of a list. A path is made of keys and
+indices with slashes between them."""
 
 
 # From the server
@@ -416,27 +417,31 @@ class Moved(FromServer, frozen=True):
 
     Attributes:
         at: the last entry it tells of.
-        was: the entry that ``diff`` starts from; a client at another one sends ``Sit`` again.
+        was: the entry that ``diff`` starts from, where it is not the one right before ``at``; a client at another one
+            sends ``Sit`` again.
         happened: what happened, entry by entry.
         diff: how the scene changed.
         asked: what the own seat is asked now.
         liberty: as in ``Opened``; left out while it is as it was.
         clock: the clock.
         undo: as in ``Opened``.
+        done: the id of the receiver's own message that brought the last entry: this is its ``Done`` too.
     """
 
     at: int
-    was: int
+    was: int | None = None
     happened: tuple[Happened, ...] = ()
     diff: Diff = []
     asked: Asked | None = None
     liberty: bool | msgspec.UnsetType = msgspec.UNSET
     clock: ClockNow = NO_CLOCK
     undo: bool = False
+    done: str = ""
 
 
 class Done(FromServer, frozen=True):
-    """A message was carried out (and stored, where there was something to store). ``Moved`` comes before it.
+    """A message was carried out (and stored, where there was something to store). ``Moved`` comes before it, or says it
+    itself.
 
     Attributes:
         id: which.

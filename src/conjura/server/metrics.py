@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 _SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+def summed(texts: Sequence[str]) -> str:
+    r"""What several processes have counted, as one: all of it is what can be added up.
+
+    >>> summed(["# HELP a things\na 1.0\n", "# HELP a things\na 2.0\nb 1.0\n"]).splitlines()
+    ['# HELP a things', 'a 3.0', 'b 1.0']
+    """
+    if len(texts) == 1:
+        return texts[0]
+    found: dict[str, float | None] = {}
+    for text in texts:
+        for line in text.splitlines():
+            name, _, value = line.rpartition(" ")
+            if line.startswith("#"):
+                found[line] = None
+            elif not name.partition("{")[0].endswith("_created"):  # a moment, not a number of things
+                found[name] = (found.get(name) or 0) + float(value)
+    return "".join([f"{name}\n" if value is None else f"{name} {value}\n" for name, value in found.items()])
 
 
 class Metrics:

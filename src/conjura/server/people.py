@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 
 from conjura.server.denied import Denied
 from conjura.server.names import clean, key_of, made_up
+from conjura.server.others import Others
 from conjura.server.schema import LINKS, PERSONS, SESSIONS
 
 if TYPE_CHECKING:
@@ -84,10 +85,14 @@ class People:
     Args:
         store: where they are kept.
         clock: tells the time, in seconds since 1970.
+        others: the other processes, which may know some of them, too.
     """
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float] = time.time, others: Others | None = None
+    ) -> None:
         self._store = store
+        self._others = others or Others()
         self._clock = clock
         self._known: OrderedDict[bytes, tuple[Person, float]] = OrderedDict()
         self._threads: ThreadPoolExecutor | None = None
@@ -151,6 +156,7 @@ class People:
         self._known.pop(hash, None)
         gone = SESSIONS.delete().where(SESSIONS.c.token == hash)
         await self._store.write(lambda connection: connection.execute(gone) and None)
+        await self._others.ask("forget", ("", hash.hex()))
 
     async def only(self, person: Person, token: str) -> None:
         """Of all tokens of a person this one alone opens anything from now on."""
@@ -160,6 +166,13 @@ class People:
         for hash, (known, _) in tuple(self._known.items()):
             if known.id == person.id and hash != kept:
                 del self._known[hash]
+        await self._others.ask("forget", (person.id, ""))
+
+    def forget(self, person: str, token: str) -> None:
+        """What is known of a person, or of a token (by its hash), may not be true any more: it is read again."""
+        self._known.pop(bytes.fromhex(token), None)
+        for hash in [hash for hash, (known, _) in self._known.items() if known.id == person]:
+            del self._known[hash]
 
     async def rename(self, person: Person, name: str) -> Person:
         """Call somebody something else. Raises ``Denied`` when that is no name."""
@@ -271,6 +284,7 @@ class People:
         for hash, (known, when) in self._known.items():
             if known.id == person.id:
                 self._known[hash] = (person, when)
+        await self._others.ask("forget", (person.id, ""))
 
     async def _in_thread(self, work: Callable[..., Any], *args: Any) -> Any:
         if self._threads is None:

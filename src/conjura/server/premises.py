@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from conjura.server.files import Files
 from conjura.server.limits import Buckets, Counts
 from conjura.server.logs import LOG
 from conjura.server.metrics import Metrics
-from conjura.server.people import People
+from conjura.server.others import Adopt, Others
+from conjura.server.people import People, Person
 from conjura.server.settings import Settings
 from conjura.server.store import Store, StoreError
 
@@ -31,15 +34,19 @@ class Premises:
 
     Args:
         settings: what the server was told.
+        others: the other processes that it shares its database with.
     """
 
     lobby: Lobby
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, others: Others | None = None) -> None:
         self.settings = settings
+        self.others = others or Others()
         self.metrics = Metrics()
-        self.store = Store(settings.database, settings.sync, settings.patience, self.metrics.stored)
-        self.people = People(self.store)
+        self.store = Store(
+            settings.database, settings.sync, settings.patience, self.metrics.stored, self.others.turn
+        )
+        self.people = People(self.store, others=self.others)
         self.metrics.watch("conjura_store_waiting", "Writes that wait", lambda: self.store.waiting)
         self.files = Files(settings.web_folder)
         self.status = "starting"
@@ -47,7 +54,8 @@ class Premises:
         factor = settings.limit_factor
         self.requests = Buckets(settings.requests_per_minute * factor, 60)
         self.arrivals = Buckets(settings.sessions_per_hour * factor, 3600)
-        self.logins = Buckets(settings.logins_per_hour * factor, 3600)
+        # Each process counts for itself; guessing shall not be quicker where there are several.
+        self.logins = Buckets(max(1, settings.logins_per_hour // settings.workers) * factor, 3600)
         self.tables = Buckets(settings.tables_per_hour * factor, 3600)
         self.lines = Counts(settings.sockets_per_address * factor)
 
@@ -63,14 +71,44 @@ class Premises:
         except StoreError as error:
             self.failure = error
             raise
-        with contextlib.suppress(StoreError):  # only tidiness: it can wait for the next start
-            await self.people.tidy()
+        if self.others.number == 0:
+            with contextlib.suppress(StoreError):  # only tidiness: it can wait for the next start
+                await self.people.tidy()
         programs = Programs(self.settings)
         programs.start()
-        self.lobby = Lobby(self.store, self.settings, programs)
+        self.lobby = Lobby(self.store, self.settings, programs, self.others)
         self.metrics.watch("conjura_tables", "Tables in memory", lambda: self.lobby.loaded)
         self.status = "ok"
         LOG.info("open", extra={"database": self.store.kind})
+
+    def listen(self, adopt: Adopt) -> None:
+        """Do from now on what other processes ask for.
+
+        Args:
+            adopt: takes a connection that another process hands over.
+        """
+        lobby, people = self.lobby, self.people
+
+        async def forget(data: Any) -> None:
+            people.forget(*data)
+
+        async def hang_up(data: Any) -> None:
+            lobby.hang_up_here(data)
+
+        async def renamed(data: Any) -> None:
+            await lobby.renamed_here(msgspec.convert(data, Person))
+
+        async def hand_over(data: Any) -> None:
+            await lobby.hand_over_here(data[0], msgspec.convert(data[1], Person))
+
+        async def waiting(data: Any) -> Any:
+            return await lobby.waiting_here(*data)
+
+        async def metrics(_: Any) -> str:
+            return self.metrics.text().decode()
+
+        tasks = {each.__name__: each for each in (forget, hang_up, renamed, hand_over, waiting, metrics)}
+        self.others.open(tasks, adopt)
 
     async def farewell(self) -> None:
         """Tell everybody that the server goes, before their lines are cut; carry out what is under way."""
@@ -86,6 +124,7 @@ class Premises:
     async def close(self) -> None:
         """Finish writing and let go of everything."""
         await self.farewell()
+        self.others.close()
         self.people.close()
         await asyncio.to_thread(self.store.close)
         LOG.info("closed")

@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         database: where tables are kept, as SQLAlchemy writes it.
         sync: ``normal``: what is acknowledged survives the end of the process; ``full``: a power cut too.
         patience: seconds to wait for a locked database.
+        workers: processes that share the tables between them, at one address; more than one not on Windows.
         host, port: where to listen.
         origins: the addresses under which browsers reach the server (``https://play.example.org``), separated by
             commas in the environment; empty: whatever the browser's own Host says.
@@ -63,6 +64,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///conjura.db"
     sync: Literal["normal", "full"] = "normal"
     patience: Seconds = 2.0
+    workers: Positive = 1
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000
     origins: tuple[str, ...] = ()

@@ -99,6 +99,7 @@ class Connection:
         self._now = now
         self._called = False
         self._next: bytes | None = None
+        self._done: wire.Done | None = None
         self._ended = asyncio.Event()
         factor = float(settings.limit_factor)
         self._rate, self._most = settings.socket_rate * factor, settings.socket_burst * factor
@@ -145,7 +146,7 @@ class Connection:
         if self._next is None:
             if self.moved:
                 self.moved = False
-                self._next = self.table.audience.news(self)
+                self._next = self._confirmed(self.table.audience.news(self))
                 if self._next is not None:
                     return self._next
             if not self.informed and self.at >= 0:
@@ -154,6 +155,23 @@ class Connection:
             elif self._queue:
                 self._next = self._queue.popleft()
         return self._next
+
+    def _confirmed(self, news: bytes | None) -> bytes | None:
+        """News, with the answer to the own message that brought them; what goes beyond that message is told before it."""
+        done, self._done = self._done, None
+        if done is None:
+            return news
+        if news is not None and done.at == self.table.audience.told(self.seat):
+            return b'%b,"done":%b}' % (news[:-1], _encode(done.id))
+        self._queue.appendleft(_encode(done))
+        return news
+
+    def reply(self, answer: wire.FromServer | bytes) -> None:
+        """The answer to a message, to be written: that it was carried out together with what it has moved."""
+        if type(answer) is wire.Done and self.moved and answer.at == self.table.audience.told(self.seat):
+            self._done = answer
+        else:
+            self.put(answer if isinstance(answer, bytes) else _encode(answer))
 
     def put(self, message: bytes) -> None:
         """Something to be written as it is, after what has moved."""
@@ -213,7 +231,7 @@ class Connection:
             text = event.get("text") or event.get("bytes") or b""
             answer = await self.answer(text)
             if answer is not None:
-                self.put(answer if isinstance(answer, bytes) else _encode(answer))
+                self.reply(answer)
             await self.flush()
 
     async def answer(self, text: str | bytes) -> wire.FromServer | bytes | None:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from conjura.server.rows import ChatRow, Entry, SeatRow, TableRow
 from conjura.server.schema import CHAT, ENTRIES, HEAD, SEATS, TABLES
+from conjura.server.turns import Turn
 from conjura.server.writer import Job, Note, StoreError, Writer, code_of
 
 T = TypeVar("T")
@@ -44,11 +45,18 @@ class Store:
             too, at about a hundredth of the speed.
         patience: seconds to wait for a database that another process has locked.
         note: told of each transaction (see ``Writer``).
+        turn: says when to write, where other processes do so, too.
     """
 
     def __init__(
-        self, url: str, sync: str = "normal", patience: float = 2.0, note: Note | None = None
+        self,
+        url: str,
+        sync: str = "normal",
+        patience: float = 2.0,
+        note: Note | None = None,
+        turn: Turn | None = None,
     ) -> None:
+        self._turn = turn
         self._note = note
         self.url = url
         self._sync = sync
@@ -66,7 +74,7 @@ class Store:
         """
         try:
             self.migrate()
-            self._writer = Writer(self._writing, self._note)
+            self._writer = Writer(self._writing, self._note, self._turn if self.kind == "sqlite" else None)
         except (DBAPIError, OSError) as error:
             raise StoreError(code_of(error)) from error
 

@@ -29,10 +29,13 @@ export type Fields = { [key: string]: Json }
 export type Action = { do: string } & Fields
 /** An event as its receiver may see it; the tag is `event`. */
 export type GameEvent = { event: string } & Fields
-/** Keys and indices from the top of a scene to a value. */
-export type Path = (string | number)[]
-/** `[path, value]` sets, `[path]` removes a key, `[path, start, count, values]` replaces a slice of a list. */
-export type Change = [Path] | [Path, Json] | [Path, number, number, Json[]]
+/** Keys and indices from the top of a scene to a value, with slashes between them. */
+export type Path = string
+/**
+ * `[path, value]` sets, `[path]` removes a key, `[path, fields, keys]` sets fields and removes keys of what is there,
+ * `[path, start, count, values]` replaces a slice of a list.
+ */
+export type Change = [Path] | [Path, Json] | [Path, Fields, string[]] | [Path, number, number, Json[]]
 export type Diff = Change[]
 """
 

@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from conjura.server.rows import Entry
 from conjura.server.schema import ENTRIES
+from conjura.server.turns import Turn
 
 MOST = 2_000
 """Jobs in one transaction, so that the first one does not wait for ever."""
@@ -90,9 +91,11 @@ class Writer:
     Args:
         engine: the database; its connections begin writing transactions.
         note: told of each transaction: how many entries it held, how many seconds it took, and the code of its failure.
+        turn: says when it may write, where other processes do so, too.
     """
 
-    def __init__(self, engine: sa.Engine, note: Note | None = None) -> None:
+    def __init__(self, engine: sa.Engine, note: Note | None = None, turn: Turn | None = None) -> None:
+        self._turn = turn or Turn()
         # One for good: to take it and give it back costs more than to write.
         self._connection = engine.connect()
         self._note = note
@@ -178,15 +181,16 @@ class Writer:
         began = time.perf_counter()
         code: str | None = "storage"
         try:
-            if self._driver is not None and not any(job.work for job in jobs):
-                self._add_quickly(rows)
-            else:
-                with connection.begin():
-                    if rows:
-                        self._add(connection, rows)
-                    for place, job in enumerate(jobs):
-                        if job.work is not None:
-                            results[place] = job.work(connection)
+            with self._turn:
+                if self._driver is not None and not any(job.work for job in jobs):
+                    self._add_quickly(rows)
+                else:
+                    with connection.begin():
+                        if rows:
+                            self._add(connection, rows)
+                        for place, job in enumerate(jobs):
+                            if job.work is not None:
+                                results[place] = job.work(connection)
             code = None
         except DBAPIError as error:
             code = "conflict" if isinstance(error, IntegrityError) else code_of(error)

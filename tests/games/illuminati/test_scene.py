@@ -297,9 +297,8 @@ def test_the_attack_under_way_has_its_number() -> None:
         if attack is not None:
             assert sum(part.amount for part in attack.number.parts) == attack.number.total
             assert len(attack.purses) in (0, state.seats) and min(attack.purses, default=0) >= 0
-            if sum(attack.purses) > sum(
-                attack.purses[attack.seat : attack.seat + 1]
-            ):  # it is still being spent
+            others = [most for seat, most in enumerate(attack.purses) if seat != attack.seat]
+            if any(others):  # the money is still being spent
                 cards = GAME.scene_of(state, None).seats[attack.seat].cards
                 root = GAME.scene_of(state, None).seats[attack.seat].illuminati
                 payers = {root, attack.attacker}

@@ -48,6 +48,17 @@ class Closed(Exception):
         self.code = code
 
 
+def answers(messages: Iterable[Any]) -> list[Any]:
+    """The answers among messages; where a ``moved`` is one too, it stands there as the ``done`` that it is."""
+    found = []
+    for each in messages:
+        if "done" in each:
+            found.append({"type": "done", "id": each["done"], "at": each["at"]})
+        elif "id" in each:
+            found.append(each)
+    return found
+
+
 def frame(
     opcode: int,
     payload: bytes,

@@ -9,9 +9,7 @@ from typing import Any
 
 from conjura.server.diffs import patched
 from server.load.host import Visitor
-from server.load.line import Line
-
-ANSWERS = {"opened", "done", "no", "tried", "prospects", "pong"}
+from server.load.line import Line, answers
 
 
 class Player:
@@ -71,7 +69,9 @@ class Player:
 
     def answer(self, id: str, timeout: float | None = None) -> Any:
         """The answer to a message."""
-        return self.until(lambda message: message["type"] in ANSWERS and message.get("id") == id, timeout)
+        return answers(
+            [self.until(lambda message: [id] == [each["id"] for each in answers([message])], timeout)]
+        )[0]
 
     def until(self, wanted: Callable[[Any], bool], timeout: float | None = None) -> Any:
         """The first message from now on that is wanted. Raises ``TimeoutError``, ``Closed``."""
@@ -111,7 +111,8 @@ class Player:
                 self.said[said["n"]] = said
             self._now(message)
         elif kind == "moved":
-            assert message["was"] == self.at, f"a diff from {message['was']} to a picture of {self.at}"
+            was = message.get("was", message["at"] - 1)
+            assert was == self.at, f"a diff from {was} to a picture of {self.at}"
             self.scene = patched(self.scene, message.get("diff", []))
             self._now(message)
         elif kind == "info":

@@ -1,4 +1,4 @@
-import { applied } from '../wire/diff'
+import { applied, startOf } from '../wire/diff'
 import type { FilmData, FilmEntry, Moved, Scene } from '../wire/types'
 
 /** A scene is kept at every so-manieth entry; others are made from the one before. */
@@ -75,7 +75,7 @@ export class Film {
   append(moved: Moved): boolean {
     const known = this.entries[this.entries.length - 1]?.at ?? 0
     if (moved.at <= known) return true
-    if (moved.was !== known) return false
+    if (startOf(moved) !== known) return false
     const events = (moved.happened ?? []).flatMap((one) => one.events ?? [])
     const by = moved.happened?.[0]?.by ?? null
     this.entries.push({ at: moved.at, by, events, diff: moved.diff ?? [] })

@@ -1,5 +1,5 @@
 import { api } from '../wire/api'
-import { applied } from '../wire/diff'
+import { applied, startOf } from '../wire/diff'
 import { Line, socketAddress, type LineState, type Socket } from '../wire/socket'
 import type {
   Action, Asked, ChatLine, ClockNow, Happened, Message, Moot, Motion, Moved, No, Opened, Option, Outgoing,
@@ -386,7 +386,7 @@ export class TableStore {
     this.you = message.you
     this.at = message.at
     this.live = message.scene ?? null
-    this.asked = message.asked ?? null
+    this.asked = message.asked ? { since: message.at, ...message.asked } : null
     this.liberty = message.liberty ?? false
     this.undoable = message.undo ?? false
     this.merge(message.past ?? [])
@@ -404,7 +404,7 @@ export class TableStore {
   }
 
   private moved(message: Moved): void {
-    if (message.was !== this.at) return this.socket.resit()
+    if (startOf(message) !== this.at) return this.socket.resit()
     const before = this.live
     const asked = this.asked
     try {
@@ -413,7 +413,7 @@ export class TableStore {
       return this.socket.resit()
     }
     this.at = message.at
-    this.asked = message.asked ?? null
+    this.asked = message.asked ? { since: message.at, ...message.asked } : null
     this.liberty = message.liberty ?? this.liberty
     this.undoable = message.undo ?? false
     this.time(message.clock ?? {})

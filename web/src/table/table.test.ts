@@ -41,7 +41,7 @@ beforeEach(async () => {
       const tests = ((message.tests ?? []) as object[]).map(() => ({ code: 'immune', clause: 'I-10.3', params: {} }))
       if (actions.some((action) => action.do === 'Wrong')) return { type: 'no', code: 'immune', clause: 'I-10.3' }
       if (actions.length >= 2) return { type: 'tried', at: 5, complete: true }
-      return { type: 'tried', at: 5, asked: NEXT, diff: [[['money'], 2]], tests }
+      return { type: 'tried', at: 5, asked: NEXT, diff: [['money', 2]], tests }
     }
     return { type: 'done', at: 6 }
   }
@@ -120,7 +120,7 @@ test('reasons are asked for once', async () => {
 
 test('what happens moves the scene; a half-made walk is tried again and kept', async () => {
   await table.hold({ do: 'Attack' })
-  server.say({ type: 'moved', at: 6, was: 5, diff: [[['money'], 9]], asked: { ...ASKED, since: 5 }, happened: [{ at: 6, by: 1, events: [] }] })
+  server.say({ type: 'moved', at: 6, was: 5, diff: [['money', 9]], asked: { ...ASKED, since: 5 }, happened: [{ at: 6, by: 1, events: [] }] })
   await settled()
   expect(table.live).toEqual({ turn: 1, money: 9 })
   expect(table.held).toEqual([{ do: 'Attack' }])
@@ -131,7 +131,7 @@ test('what others do meanwhile never mixes with how the half-made walk would loo
   await table.hold({ do: 'Attack' })
   const before = table.scene
   server.answers = (message) => (message.type === 'try' ? { type: 'no', code: 'stale', at: 7 } : null)
-  server.say({ type: 'moved', at: 6, was: 5, diff: [[['turn'], 2]], asked: { ...ASKED, since: 5 }, happened: [{ at: 6, by: 1, events: [] }] })
+  server.say({ type: 'moved', at: 6, was: 5, diff: [['turn', 2]], asked: { ...ASKED, since: 5 }, happened: [{ at: 6, by: 1, events: [] }] })
   await settled()
   expect(table.live).toEqual({ turn: 2, money: 3 })
   expect(table.scene).toEqual(before)
@@ -144,7 +144,7 @@ test('a gap in what the server tells is closed by sitting down again', async () 
 })
 
 test('a film gives every scene, however one jumps about in it', () => {
-  const frames = Array.from({ length: 100 }, (_, i) => ({ at: i + 1, by: 0, events: [], diff: i ? [[['n'], i] as [string[], number]] : [] }))
+  const frames = Array.from({ length: 100 }, (_, i) => ({ at: i + 1, by: 0, events: [], diff: i ? [['n', i] as [string, number]] : [] }))
   const film = new Film({ game: 'illuminati', seat: 0, names: [], scene: { n: 0 }, frames })
   for (const index of [100, 3, 70, 71, 1, 0, 64, 33, 32, 99]) expect(film.scene(index)).toEqual({ n: Math.max(0, index - 1) })
   expect(film.indexOf(40)).toBe(40)
@@ -152,7 +152,7 @@ test('a film gives every scene, however one jumps about in it', () => {
 
 test('a film goes on with what happens, unless something is missing in between', () => {
   const film = new Film({ game: 'illuminati', seat: 0, names: [], scene: { n: 0 }, frames: [{ at: 1, by: null, diff: [] }] })
-  const moved = (was: number, at: number, n: number) => ({ type: 'moved' as const, was, at, diff: [[['n'], n] as [string[], number]] })
+  const moved = (was: number, at: number, n: number) => ({ type: 'moved' as const, was, at, diff: [['n', n] as [string, number]] })
   expect(film.append(moved(1, 3, 7))).toBe(true)
   expect(film.scene(2)).toEqual({ n: 7 })
   expect(film.append(moved(2, 3, 8))).toBe(true)

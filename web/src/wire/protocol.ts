@@ -9,10 +9,13 @@ export type Fields = { [key: string]: Json }
 export type Action = { do: string } & Fields
 /** An event as its receiver may see it; the tag is `event`. */
 export type GameEvent = { event: string } & Fields
-/** Keys and indices from the top of a scene to a value. */
-export type Path = (string | number)[]
-/** `[path, value]` sets, `[path]` removes a key, `[path, start, count, values]` replaces a slice of a list. */
-export type Change = [Path] | [Path, Json] | [Path, number, number, Json[]]
+/** Keys and indices from the top of a scene to a value, with slashes between them. */
+export type Path = string
+/**
+ * `[path, value]` sets, `[path]` removes a key, `[path, fields, keys]` sets fields and removes keys of what is there,
+ * `[path, start, count, values]` replaces a slice of a list.
+ */
+export type Change = [Path] | [Path, Json] | [Path, Fields, string[]] | [Path, number, number, Json[]]
 export type Diff = Change[]
 
 /**
@@ -37,7 +40,7 @@ export interface Asked {
   legal: Option[]
   /** the numbers at stake; with `Opened` and `Moved` only those that the scene does not show. */
   breakdowns?: Breakdown[]
-  /** the `at` of the entry that brought the question. */
+  /** the `at` of the entry that brought the question; left out where that is the message's own. */
   since?: number
   /** whether the question belongs to a walk, whose answers are held until it is complete. */
   walk?: boolean
@@ -506,7 +509,8 @@ export interface DomainScene {
 }
 
 /**
- * A message was carried out (and stored, where there was something to store). `Moved` comes before it.
+ * A message was carried out (and stored, where there was something to store). `Moved` comes before it, or says it
+ * itself.
  */
 export interface Done {
   type: 'done'
@@ -883,8 +887,8 @@ export interface Moved {
   type: 'moved'
   /** the last entry it tells of. */
   at: number
-  /** the entry that `diff` starts from; a client at another one sends `Sit` again. */
-  was: number
+  /** the entry that `diff` starts from, where it is not the one right before `at`; a client at another one sends `Sit` again. */
+  was?: number
   /** what happened, entry by entry. */
   happened?: Happened[]
   /** how the scene changed. */
@@ -897,6 +901,8 @@ export interface Moved {
   clock?: ClockNow
   /** as in `Opened`. */
   undo?: boolean
+  /** the id of the receiver's own message that brought the last entry: this is its `Done` too. */
+  done?: string
 }
 
 /**

@@ -62,6 +62,18 @@ test('it sits down first, and only then sends what waits', async () => {
   one.close()
 })
 
+test('what moved the table by an own message answers it', async () => {
+  const one = line()
+  const socket = sockets[0] as Fake
+  socket.onopen?.()
+  socket.answer(OPENED)
+  const answer = one.ask({ type: 'act', seen: 3, actions: [{ do: 'Pass' }] })
+  const { id } = socket.sent[1] as { id: string }
+  socket.say({ type: 'moved', at: 4, done: id })
+  expect(await answer).toEqual({ type: 'done', id, at: 4 })
+  one.close()
+})
+
 test('what was not answered is sent again under the same name when the line is back', async () => {
   const one = line()
   const first = sockets[0] as Fake

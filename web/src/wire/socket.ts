@@ -120,11 +120,14 @@ export class Line {
     if (message.type === 'closing') return this.leave(message)
     this.ends.hear(message)
     if (message.type === 'opened') this.begin(message)
-    if (ANSWERS.has(message.type) && 'id' in message) {
-      const waiting = this.pending.get(message.id)
-      this.pending.delete(message.id)
-      waiting?.answer(message)
-    }
+    if (ANSWERS.has(message.type) && 'id' in message) this.answered(message.id, message)
+    if (message.type === 'moved' && message.done) this.answered(message.done, { type: 'done', id: message.done, at: message.at })
+  }
+
+  private answered(id: string, answer: Outgoing): void {
+    const waiting = this.pending.get(id)
+    this.pending.delete(id)
+    waiting?.answer(answer)
   }
 
   private begin(_: Opened): void {

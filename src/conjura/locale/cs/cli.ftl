@@ -381,6 +381,7 @@ cli-about-serve-database = kde se stoly uchovávají, třeba sqlite:///conjura.d
 cli-about-serve-origins = adresy, pod kterými se prohlížeče k serveru dostanou, oddělené čárkami
 cli-about-serve-web = složka sestaveného klienta
 cli-about-serve-log = jak zapisovat, co se děje
+cli-about-serve-workers = kolik procesů si rozdělí stoly
 cli-about-serve-migrate-only = jen převést databázi na současnou verzi
 cli-about-schema-as-typescript = vypsat typy pro TypeScript, i pro HTTP
 cli-serving = Conjura je připravena: { $address }  (konec: Ctrl+C)

@@ -357,6 +357,7 @@ cli-about-serve-database = where tables are kept, such as sqlite:///conjura.db
 cli-about-serve-origins = the addresses under which browsers reach the server, with commas
 cli-about-serve-web = the folder of the built client
 cli-about-serve-log = how to log
+cli-about-serve-workers = how many processes share the tables
 cli-about-serve-migrate-only = only bring the database to the present version
 cli-about-schema-as-typescript = print types for TypeScript, of the HTTP side too
 cli-serving = Conjura is ready: { $address }  (Ctrl+C ends it)

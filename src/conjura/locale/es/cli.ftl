@@ -369,6 +369,7 @@ cli-about-serve-database = dónde se guardan las mesas, como sqlite:///conjura.d
 cli-about-serve-origins = las direcciones por las que los navegadores llegan al servidor, separadas por comas
 cli-about-serve-web = la carpeta del cliente ya construido
 cli-about-serve-log = cómo anotar lo que pasa
+cli-about-serve-workers = cuántos procesos se reparten las mesas
 cli-about-serve-migrate-only = solo poner la base de datos en la versión actual
 cli-about-schema-as-typescript = mostrar tipos para TypeScript, también los de HTTP
 cli-serving = Conjura está lista: { $address }  (Ctrl+C para terminar)

@@ -62,7 +62,7 @@ async def end_session(request: Request) -> Response:
     if token:
         await premises.people.leave(token)
     if who is not None:
-        premises.lobby.hang_up(who.id)
+        await premises.lobby.hang_up(who.id)
     response = answer(told(None))
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     return response
@@ -91,7 +91,7 @@ async def make_account(request: Request) -> Response:
     premises.logins.take(address_of(request.scope))
     registered = await premises.people.register(who, wanted.name, wanted.password)
     await premises.people.only(registered, token_of(request) or "")
-    premises.lobby.hang_up(registered.id)
+    await premises.lobby.hang_up(registered.id)
     return answer(told(registered), 201)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
@@ -68,18 +67,10 @@ async def list_my_tables(request: Request) -> Response:
     """The tables where one sits or that one has set up, whatever became of them; and which of them wait for one."""
     who, lobby = await person(request), premises_of(request).lobby
     infos = await lobby.mine(who)
-    seats: dict[str, int] = {}
-    waiting: list[str] = []
-    for info in [info for info in infos if info.status == "playing"][:LOOKED_AT]:
-        with suppress(Denied):  # one that can't be read any more waits for nobody
-            table = await lobby.get(info.id)
-            seat = table.seat_of(who.id)
-            if seat is None:
-                continue
-            seats[info.id] = seat
-            if table.state is not None and seat in table.state.awaiting and not table.stands_in(seat):
-                waiting.append(info.id)
-    return answer(Tables(tuple(infos), seats, tuple(waiting)))
+    playing = [info.id for info in infos if info.status == "playing"][:LOOKED_AT]
+    found = await lobby.waiting(who.id, playing)
+    seats = {id: found[id][0] for id in playing if id in found}
+    return answer(Tables(tuple(infos), seats, tuple(id for id in seats if found[id][1])))
 
 
 @router.post("/tables", **described("make_table", Seated, 201, body=NewTable))

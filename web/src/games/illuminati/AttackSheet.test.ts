@@ -47,7 +47,7 @@ const answers: Answers = (message) => {
   const attack = { seat: 0, kind: 'control', attacker: 'mafia', target: 'moonies', number, chance: 0.1, purses: [0, 9] }
   const legal = [{ action: { do: 'announce' } }, ...(aiding(held) ? [] : [{ action: { do: 'aid', card: 'bavarian_illuminati', amount: 5 } }])]
   const asked = { prompt: { kind: 'attack_aid', clause: 'I-10.4', seat: 0, params: { kind: 'control', target: 'moonies', attacker: 'mafia' } }, legal, breakdowns: [number], walk: true }
-  return { type: 'tried', at: 5, asked, diff: [[['attack'], attack], [['stack'], [...SCENE.stack, { frame: 'attacking', seat: 0, kind: 'control', step: 'aid', target: 'moonies', attacker: 'mafia' }]]], tests }
+  return { type: 'tried', at: 5, asked, diff: [['attack', attack], ['stack', [...SCENE.stack, { frame: 'attacking', seat: 0, kind: 'control', step: 'aid', target: 'moonies', attacker: 'mafia' }]]], tests }
 }
 const text = (): string => document.body.textContent.replace(/\s+/g, ' ')
 
