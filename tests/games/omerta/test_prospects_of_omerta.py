@@ -38,9 +38,21 @@ def test_odds_are_shown_before_anything_is_committed() -> None:
     seen = state.copy()
     seen.apply_all(conquest, 0)
     assert seen.prompt(1).kind == "involve" and odds(seen, 1) == 3  # INFLUENCE 1 against 5
-    assert odds(state, 0, Rob(capo), Choose(index["mario_ridella"])) == 100  # SUBTERFUGE 5 against 0
+    assert odds(state, 0, Rob(capo), Choose(index["mario_ridella"])) == 81  # SUBTERFUGE 4 against 2
     assault = [Assault(track), Choose(index["sailors_rest"])]
     assert odds(state, 0, *assault) == odds(state, 0, *assault, Commit(2)) == 3  # 7 against 11
+
+
+@pytest.mark.rule("O-6.5b", "O-6.11")
+def test_who_has_nobody_for_the_roll_is_told_the_other_number_alone() -> None:
+    """A Family whose Capos are all kept from it may still make offers meanwhile, and ask what they would change."""
+    third = "seat 2 colombo $9 main=white_collars\n  ciro_belmonte accountants reserve=3\ncentre"
+    text = TABLE.replace("false", "true").replace("seats 2", "seats 3").replace("centre", third) + (
+        'stack\n  {"frame":"round","number":2,"phase":"actions","step":"act","fresh":false,"blocked":["mario_ridella"]}\n'
+    )
+    state, index = GAME.parse(text), GAME.catalogue(None).index
+    state.apply_all([Conquer(index["peppe_lonatti"]), Choose(index["hotel_concordia"])], 0)
+    assert [each.what for each in state.breakdown(1, [])] == ["rival_chain"]
 
 
 @pytest.mark.rule("O-6.6b")

@@ -280,7 +280,10 @@ class ConquestProcedure(Procedure):
     def breakdown(self, s: OmertaState, f: Any, seat: int) -> list[Breakdown]:
         if f.step == "involve" or f.step == "name":
             out = [chain_number(s, INFLUENCE, f.seat, f.capo, "rival_chain")] if seat != f.seat else []
-            best = max(rollers(s, f, seat), key=lambda capo: s.chain(INFLUENCE, seat, capo))
+            own = rollers(s, f, seat)
+            if not own:  # who may make an offer now, but has nobody who could roll
+                return out
+            best = max(own, key=lambda capo: s.chain(INFLUENCE, seat, capo))
             if out:
                 lead = s.chain(INFLUENCE, seat, best) - out[0].total
                 out.append(odds.percent(odds.prevails(lead)))
