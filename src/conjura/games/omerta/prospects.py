@@ -10,6 +10,7 @@ from conjura.games.omerta.actions import Assault, Choose, Conquer, Rob
 from conjura.games.omerta.catalogue import COMBAT, INFLUENCE, SUBTERFUGE
 from conjura.games.omerta.frames import Assaulting, Conquest, Naming, Played, Resolving, Robbery, Rolling
 from conjura.games.omerta.rules import growth
+from conjura.games.omerta.rules.cards import last_left
 from conjura.games.omerta.rules.odds import exceeds, prevails
 from conjura.games.omerta.rules.rolls import side_of
 from conjura.games.omerta.rules.rounds import score_of
@@ -61,7 +62,7 @@ def concerns(s: OmertaState, seat: int) -> bool:
 
 def is_last(s: OmertaState, domain: int) -> bool:
     """Whether the Conquest of a Domain ends Conquista: nothing else is left in deck and centre (O-13.2)."""
-    return s.conquista() and not s.domains_left and s.centre() == [domain]
+    return last_left(s) and s.centre() == [domain]
 
 
 def closing_score(s: OmertaState, seat: int, gain: int = 0) -> int:
